@@ -1,0 +1,41 @@
+import { isRoute, type RoutePath } from './routes';
+
+export type HashReading =
+  | { readonly kind: 'route'; readonly path: RoutePath; readonly tidyHash: string }
+  | { readonly kind: 'unknown'; readonly address: string }
+  | { readonly kind: 'fragment' };
+
+/** The `href` of a page: a real URL fragment, so that `:target` finds it without script. */
+export function hrefTo(path: RoutePath): `#${RoutePath}` {
+  return `#${path}`;
+}
+
+/**
+ * Reads what `location.hash` asks for. Never throws, whatever the text (behaviour R1 to R4).
+ * Empty, `#` and `#/` are home; `#/…` is a page or `unknown`; anything else is a place on the page (`fragment`).
+ * Case, doubled and trailing slashes, escapes and a query do not hide a page; `tidyHash` is the address to show.
+ */
+export function readHash(hash: string): HashReading {
+  const text = hash.replace(/^#/, '');
+  if (text !== '' && !text.startsWith('/')) return { kind: 'fragment' };
+  const queryAt = text.search(/[?#]/);
+  const asked = queryAt < 0 ? text : text.slice(0, queryAt);
+  const query = queryAt < 0 ? '' : text.slice(queryAt);
+  const address = decode(asked);
+  const path = tidy(address);
+  if (!isRoute(path)) return { kind: 'unknown', address };
+  return { kind: 'route', path, tidyHash: asked === '' ? hash : `#${path}${query}` };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function tidy(address: string): string {
+  const path = address.trim().toLowerCase().replace(/\/+/g, '/');
+  return path.length > 1 ? path.replace(/\/$/, '') : '/';
+}

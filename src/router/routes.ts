@@ -1,0 +1,9 @@
+/** Every page of the site, in the order of the header (specification, section 2). The only list of pages. */
+export const routes = ['/', '/about-us', '/services', '/language', '/industry', '/contact-us'] as const;
+
+export type RoutePath = (typeof routes)[number];
+
+/** Tells whether a tidy path is a page. Case and slashes count: `readHash` tidies first. */
+export function isRoute(path: string): path is RoutePath {
+  return (routes as readonly string[]).includes(path);
+}

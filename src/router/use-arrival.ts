@@ -1,0 +1,87 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { readHash } from './hash';
+
+/** Waits out a run of quick Backs, so that only the page that stays is announced (behaviour R8). In ms. */
+const ANNOUNCE_AFTER = 100;
+
+/** Scrolls to the top and focuses the page's heading, without a visible jump (behaviour R6, R7; WCAG 2.4.3). */
+export function goToHeading(): void {
+  closeMenu();
+  window.scrollTo(0, 0);
+  focusHeading();
+}
+
+/** Closes the phone's menu (behaviour R9). */
+export function closeMenu(): void {
+  document.getElementById('menu')?.hidePopover?.();
+}
+
+function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+/** Not a view transition: that would put the page off until after the browser has restored the scroll position. */
+function fadeIn(): void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  document.getElementById('main')?.animate?.({ opacity: [0.25, 1] }, { duration: 200, easing: 'ease-out' });
+}
+
+/**
+ * A fragment makes the first Tab start at its target, past the skip link and the header. Focusing the body, which
+ * shows nothing, takes the start back to the top.
+ */
+function startFromTop(): void {
+  const { body, activeElement } = document;
+  if (activeElement !== body) return;
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+  body.removeAttribute('tabindex');
+}
+
+/**
+ * Marks the history entry, so that Back and Forward are told from a new visit, and tidies its address (behaviour R4).
+ * Returns whether the entry was marked before. Frames without a URL of their own refuse: then every visit is new.
+ */
+function markEntry(): boolean {
+  try {
+    const { hash, href } = window.location;
+    const reading = readHash(hash);
+    const marked = (history.state as { visited?: boolean } | null)?.visited === true;
+    const tidyHash = reading.kind === 'route' ? reading.tidyHash : hash;
+    if (!marked || tidyHash !== hash) history.replaceState({ visited: true }, '', href.split('#')[0] + tidyHash);
+    return marked;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * On arrival at a new address: title, scroll to the top, focus on the heading, one polite announcement; on the first
+ * load nothing moves (behaviour R7; WCAG 2.4.2, 2.4.3, 4.1.3). Returns the text for the live region.
+ * `address` is null until the document is hydrated.
+ */
+export function useArrival(address: string | null, title: string): string {
+  const previous = useRef(address);
+  const [announcement, setAnnouncement] = useState('');
+  useLayoutEffect(() => {
+    if (address === null) return;
+    document.title = title;
+    const returning = markEntry();
+    const arrived = previous.current !== null && previous.current !== address;
+    if (previous.current === null) startFromTop();
+    previous.current = address;
+    if (!arrived) return;
+    closeMenu();
+    setAnnouncement('');
+    if (!returning) window.scrollTo(0, 0);
+    fadeIn();
+    // The browser moves focus to the fragment's target after `popstate`: the heading's turn comes after that.
+    const focusing = setTimeout(focusHeading);
+    const announcing = setTimeout(() => setAnnouncement(title), ANNOUNCE_AFTER);
+    return () => {
+      clearTimeout(focusing);
+      clearTimeout(announcing);
+    };
+  }, [address, title]);
+  return announcement;
+}

@@ -1,0 +1,71 @@
+/** Settings of a carousel, under the names that users of slick know. Times in ms, widths in CSS px. */
+export interface CarouselSettings {
+  readonly slidesToShow: number;
+  readonly autoplay: boolean;
+  readonly autoplaySpeed: number;
+  readonly speed: number;
+  readonly fade: boolean;
+  readonly dots: boolean;
+  readonly arrows: boolean;
+  readonly responsive: readonly Breakpoint[];
+}
+
+/** What changes in a window at most `breakpoint` CSS px wide. The narrowest that fits wins. */
+export interface Breakpoint {
+  readonly breakpoint: number;
+  readonly settings: Partial<Pick<CarouselSettings, 'slidesToShow' | 'dots' | 'arrows'>>;
+}
+
+const row = { slidesToShow: 3, autoplay: true, autoplaySpeed: 3000, speed: 500, fade: false, dots: true, arrows: false };
+
+/** Every carousel of the site (specification, section 9). The build writes `slidesToShow` as CSS from this table. */
+export const carousels = {
+  banner: {
+    slidesToShow: 1,
+    autoplay: true,
+    autoplaySpeed: 6000,
+    speed: 1000,
+    fade: true,
+    dots: true,
+    arrows: true,
+    responsive: [
+      { breakpoint: 768, settings: { arrows: false } },
+      { breakpoint: 480, settings: { arrows: false, dots: false } },
+    ],
+  },
+  services: {
+    ...row,
+    responsive: [
+      { breakpoint: 939, settings: { slidesToShow: 2 } },
+      { breakpoint: 629, settings: { slidesToShow: 1 } },
+    ],
+  },
+  'testimonials-home': {
+    ...row,
+    responsive: [
+      { breakpoint: 1198, settings: { slidesToShow: 2 } },
+      { breakpoint: 619, settings: { slidesToShow: 1 } },
+    ],
+  },
+  'testimonials-about': {
+    ...row,
+    autoplay: false,
+    responsive: [
+      { breakpoint: 991, settings: { slidesToShow: 2 } },
+      { breakpoint: 619, settings: { slidesToShow: 1 } },
+    ],
+  },
+} as const satisfies Record<string, CarouselSettings>;
+
+export type CarouselName = keyof typeof carousels;
+
+/**
+ * The settings that hold in a window `width` CSS px wide. A width between two whole pixels counts as the lower one,
+ * as in the media queries written by the build; a width that is no number gives the settings of the widest window.
+ */
+export function settingsAt(settings: CarouselSettings, width: number): CarouselSettings {
+  const fitting = settings.responsive
+    .filter(({ breakpoint }) => Math.floor(width) <= breakpoint)
+    .sort((a, b) => a.breakpoint - b.breakpoint)[0];
+  return { ...settings, ...fitting?.settings };
+}

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useReducer, type FocusEvent, type PointerEvent, type RefObject } from 'react';
+import { autoplayReducer, autoplayRuns, autoplayState, initialFacts, type AutoplayEvent } from './autoplay';
+
+/** Added to `autoplaySpeed`, in ms (specification, section 9). */
+const AUTOPLAY_EXTRA = 50;
+
+interface AutoplayOptions {
+  readonly enabled: boolean;
+  readonly autoplaySpeed: number;
+  readonly region: RefObject<HTMLElement | null>;
+  readonly onTick: () => void;
+}
+
+/**
+ * Calls `onTick` every `autoplaySpeed` + 50 ms for as long as every fact allows it (behaviour C1 to C6). Returns the
+ * word that names the state, the props that keep the facts, and `send` for those that others know.
+ */
+export function useAutoplay({ enabled, autoplaySpeed, region, onTick }: AutoplayOptions) {
+  const [facts, send] = useReducer(autoplayReducer, initialFacts);
+  const tick = useEffectEvent(onTick);
+  const runs = enabled && autoplayRuns(facts);
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => tick(), autoplaySpeed + AUTOPLAY_EXTRA);
+    return () => clearInterval(timer);
+  }, [runs, autoplaySpeed]);
+  // A control that leaves takes the focus along without a word: React hears no blur of what it removes.
+  useEffect(() => {
+    if (facts.focused && !region.current?.contains(document.activeElement)) send('blur');
+  });
+  useEffect(() => (enabled && region.current ? watch(region.current, send) : undefined), [enabled, region]);
+  return { state: autoplayState(facts), send, regionProps: regionProps(send) };
+}
+
+function regionProps(send: (event: AutoplayEvent) => void) {
+  const mouse = (event: AutoplayEvent) => (pointer: PointerEvent) => {
+    if (pointer.pointerType === 'mouse') send(event);
+  };
+  return {
+    onPointerEnter: mouse('enter'),
+    onPointerLeave: mouse('leave'),
+    onFocus: () => send('focus'),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) send('blur');
+    },
+  };
+}
+
+/** Watches what is outside React: the browser tab, the view, the wish for less motion. Returns the remover. */
+function watch(region: HTMLElement, send: (event: AutoplayEvent) => void): () => void {
+  const onVisibility = () => send(document.hidden ? 'hide' : 'show');
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const onMotion = () => {
+    if (reducedMotion.matches) send('stop');
+  };
+  const observer = new IntersectionObserver((entries) => {
+    const inView = entries.at(-1)?.isIntersecting !== false;
+    send(inView ? 'scroll-back' : 'scroll-away');
+    // A lazy picture would come too late for the slide that is about to move in.
+    if (inView) for (const picture of region.querySelectorAll('img')) picture.loading = 'eager';
+  });
+  onVisibility();
+  if (region.contains(document.activeElement)) send('focus');
+  onMotion();
+  document.addEventListener('visibilitychange', onVisibility);
+  reducedMotion.addEventListener('change', onMotion);
+  observer.observe(region);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    reducedMotion.removeEventListener('change', onMotion);
+    observer.disconnect();
+  };
+}

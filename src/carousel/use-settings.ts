@@ -1,0 +1,27 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { settingsAt, type CarouselSettings } from './settings';
+
+/** Resize work waits until the window has kept its width this long, in ms (specification, section 9). */
+const RESIZE_DEBOUNCE = 50;
+
+/**
+ * The settings that hold at the window's width, and whether the browser has been asked yet: before hydration it is
+ * the style sheet alone that knows the width. A change of height only changes nothing (behaviour C4).
+ */
+export function useSettings(settings: CarouselSettings): { settings: CarouselSettings; ready: boolean } {
+  const [width, setWidth] = useState<number | null>(null);
+  useLayoutEffect(() => setWidth(window.innerWidth), []);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onResize = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setWidth(window.innerWidth), RESIZE_DEBOUNCE);
+    };
+    window.addEventListener('resize', onResize);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('resize', onResize);
+    };
+  }, []);
+  return { settings: width === null ? settings : settingsAt(settings, width), ready: width !== null };
+}

@@ -1,0 +1,87 @@
+import { Suspense, useMemo, type ComponentType } from 'react';
+import { ErrorBoundary } from './components/error-boundary';
+import { headerWords, notFoundWords } from './content/interface';
+import { company } from './content/company';
+import type { ScriptGroup } from './content/languages';
+import { titles } from './content/pages';
+import { AboutUs } from './pages/about-us';
+import { ContactUs } from './pages/contact-us';
+import { FailedPage } from './pages/failed-page';
+import { Home } from './pages/home';
+import { Industry } from './pages/industry';
+import { Language } from './pages/language';
+import { NotFound } from './pages/not-found';
+import { Services } from './pages/services';
+import { Link } from './router/link';
+import { isRoute, routes, type RoutePath } from './router/routes';
+import { useArrival } from './router/use-arrival';
+import { useRoute } from './router/use-route';
+import { SiteFooter } from './sections/site-footer';
+import { SiteHeader } from './sections/site-header';
+
+export interface PageProps {
+  readonly languages: readonly ScriptGroup[];
+}
+
+type Pages = Readonly<Record<RoutePath, ComponentType<PageProps>>>;
+
+const sitePages: Pages = {
+  '/': Home,
+  '/about-us': AboutUs,
+  '/services': Services,
+  '/language': Language,
+  '/industry': Industry,
+  '/contact-us': ContactUs,
+};
+
+/** The pages as the build paints them: home stands last (layout.css says why). */
+const painted = [...routes.slice(1), routes[0]];
+
+/**
+ * The whole site. With no address yet, all pages stand in the tree, as the build paints them; the style sheet shows
+ * the one that the fragment names. A skip link is a link to the page one is on, which leads to its heading.
+ */
+export function App({ pages = sitePages, languages }: PageProps & { pages?: Pages }) {
+  const address = useRoute();
+  const found = address === null || isRoute(address);
+  const shown = address === null ? painted : routes.filter((path) => path === address);
+  const title = address === null || isRoute(address) ? titles[address ?? '/'] : `${notFoundWords.title} - ${company.name}`;
+  const announcement = useArrival(address, title);
+  return (
+    <>
+      <SiteHeader address={address}>
+        {shown.map((path) => <Link key={path} to={path} className="skip">{headerWords.skip}</Link>)}
+        {!found && <a href="#main" className="skip">{headerWords.skip}</a>}
+      </SiteHeader>
+      <main id="main" tabIndex={-1}>
+        {shown.map((path) => (
+          <Page key={path} id={address === null ? path : undefined} Content={pages[path]} languages={languages} />
+        ))}
+        {!found && <article className="page"><NotFound address={address} /></article>}
+      </main>
+      <SiteFooter address={address} />
+      <p className="visually-hidden" role="status">{announcement}</p>
+    </>
+  );
+}
+
+interface ArticleProps extends PageProps {
+  readonly id: RoutePath | undefined;
+  readonly Content: ComponentType<PageProps>;
+}
+
+/**
+ * `Suspense` lets React hydrate each page for itself, and skip those that leave before their turn; the same element
+ * each time keeps an update of the frame from hurrying it. Once script picks the page, its `id` goes: on Back,
+ * Chromium would scroll to the fragment's target instead of where the visitor was.
+ */
+function Page({ id, Content, languages }: ArticleProps) {
+  const content = useMemo(() => (
+    <ErrorBoundary fallback={<FailedPage />}>
+      <Suspense>
+        <Content languages={languages} />
+      </Suspense>
+    </ErrorBoundary>
+  ), [Content, languages]);
+  return <article id={id} className="page">{content}</article>;
+}

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+
+interface OfficeMapProps {
+  readonly frame: string;
+  readonly link: string;
+  readonly title: string;
+  readonly note: string;
+  readonly linkText: string;
+  /** What stands beside the map. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The map beside its link, never the only way (behaviour M1). The frame comes with script: without it browsers ignore
+ * `loading="lazy"` and would load the map for every page. The words beside it say what to do where it does not load.
+ */
+export function OfficeMap({ frame, link, title, note, linkText, children }: OfficeMapProps) {
+  const [ready, setReady] = useState(false);
+  useLayoutEffect(() => setReady(true), []);
+  return (
+    <div className="office-map">
+      <div>
+        {children}
+        <p>{note}</p>
+        <p className="buttons">
+          <a href={link} className="button" data-variant="quiet">{linkText}</a>
+        </p>
+      </div>
+      <div className="office-map-frame">
+        <p>{title}</p>
+        {ready && navigator.onLine && (
+          <iframe src={frame} title={title} loading="lazy" sandbox="allow-scripts allow-same-origin allow-popups" />
+        )}
+      </div>
+    </div>
+  );
+}

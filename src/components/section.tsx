@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+export interface Heading {
+  readonly eyebrow: string;
+  readonly heading: string;
+}
+
+interface SectionProps {
+  readonly ground?: 'paper' | 'sand' | 'card' | 'indigo';
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A band of the page on one of the grounds. */
+export function Section({ ground = 'paper', className = '', children }: SectionProps) {
+  return (
+    <section className={`section ${className}`} data-ground={ground}>
+      <div className="wrap">{children}</div>
+    </section>
+  );
+}
+
+/** An eyebrow, the heading, and what stands below them. */
+export function SectionHead({ words, children }: { words: Heading; children?: ReactNode }) {
+  return (
+    <div className="section-head">
+      <p className="eyebrow">{words.eyebrow}</p>
+      <h2>{words.heading}</h2>
+      {children}
+    </div>
+  );
+}

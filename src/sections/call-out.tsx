@@ -1,0 +1,23 @@
+import { company } from '../content/company';
+import { contactCallOut, homeSections } from '../content/home';
+import { actions } from '../content/interface';
+import { Link } from '../router/link';
+
+export function CallOut() {
+  return (
+    <section className="call-out section" data-ground="indigo">
+      <div className="wrap">
+        <p className="eyebrow">{homeSections.contact.eyebrow}</p>
+        <h2>{homeSections.contact.heading}</h2>
+        <p className="lead">{contactCallOut}</p>
+        <p className="call-out-links">
+          <a href={company.phoneHref}>{company.phone}</a>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </p>
+        <p className="buttons">
+          <Link to="/contact-us" className="button">{actions.requestQuote}</Link>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { Tabs } from '../components/tabs';
+import { missionTabs } from '../content/about';
+import { tabNames } from '../content/interface';
+
+export function MissionTabs() {
+  const items = missionTabs.map(({ label, paragraphs }) => ({
+    label,
+    panel: paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+  }));
+  return <Tabs label={tabNames.mission} className="mission" items={items} />;
+}

@@ -1,0 +1,26 @@
+import { Carousel } from '../carousel/carousel';
+import { ServiceCard } from '../components/service-card';
+import { Section, SectionHead } from '../components/section';
+import { homeSections } from '../content/home';
+import { actions, carouselLabels, carouselNames } from '../content/interface';
+import { services } from '../content/services';
+import { Link } from '../router/link';
+
+export function ServiceCarousel() {
+  const slides = services.map((service) => (
+    <ServiceCard {...service}>
+      <Link to="/services" className="more">
+        {actions.readMore}<span className="visually-hidden">{`: ${service.title}`}</span>
+      </Link>
+    </ServiceCard>
+  ));
+  return (
+    <Section ground="sand">
+      <SectionHead words={homeSections.services} />
+      <Carousel name="services" label={carouselNames.services} labels={carouselLabels} slides={slides} />
+      <p className="after-carousel">
+        <Link to="/services" className="button" data-variant="quiet">{actions.exploreServices}</Link>
+      </p>
+    </Section>
+  );
+}

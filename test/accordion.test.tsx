@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { describe, test, type TestContext } from 'node:test';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Accordion } from '../src/components/accordion';
+
+const questions = ['Which languages?', 'How does it work?', 'Are they certified?'];
+const accordion = <Accordion items={questions.map((question) => ({ question, answer: `To “${question}”: yes.` }))} />;
+
+const items = () => [...document.querySelectorAll('details')];
+const open = () => items().flatMap((item, index) => (item.open ? [index] : []));
+const press = (index: number) => fireEvent.click(screen.getAllByRole('heading', { level: 3 })[index] as HTMLElement);
+
+/** The state machine of section 4: pressing the open item closes it, pressing another opens that one alone. */
+const after = (active: number | null, pressed: number) => (pressed === active ? null : pressed);
+const shownFor = (active: number | null) => (active === null ? [] : [active]);
+
+const pairs = questions.flatMap((_, first) => questions.map((__, second) => [first, second]));
+const runs = pairs.flatMap((pair) => questions.map((_, third) => [...pair, third]));
+
+/**
+ * happy-dom fires `toggle` at once and knows no `name`. Browsers close the others of a name at once, and fire in tasks
+ * of their own, one for each item: this holds the events back until what it returns delivers them.
+ */
+function actAsBrowser(t: TestContext): () => void {
+  const queue = new Set<HTMLDetailsElement>();
+  let delivering: EventTarget | null = null;
+  const onToggle = (event: Event) => {
+    const item = event.target as HTMLDetailsElement;
+    if (delivering === item) return;
+    event.stopImmediatePropagation();
+    queue.delete(item);
+    queue.add(item);
+    const name = item.getAttribute('name');
+    const rivals = items().filter((other) => other !== item && other.open && other.getAttribute('name') === name);
+    if (item.open) for (const rival of rivals) rival.open = false;
+  };
+  window.addEventListener('toggle', onToggle, true);
+  t.after(() => window.removeEventListener('toggle', onToggle, true));
+  return () => {
+    for (const item of queue) {
+      queue.delete(item);
+      act(() => {
+        delivering = item;
+        item.dispatchEvent(new Event('toggle'));
+        delivering = null;
+      });
+    }
+  };
+}
+
+describe('A1: the accordion', () => {
+  test('is native details of one name, each question a heading in its summary', () => {
+    render(accordion);
+    assert.deepEqual(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent), questions);
+    for (const [index, item] of items().entries()) {
+      const summary = item.firstElementChild;
+      assert.equal(summary?.tagName, 'SUMMARY');
+      assert.equal(summary?.querySelector('h3')?.textContent, questions[index]);
+      assert.equal(item.lastElementChild?.textContent, `To “${questions[index]}”: yes.`);
+    }
+    const names = new Set(items().map((item) => item.getAttribute('name')));
+    assert.equal(names.size, 1);
+    assert.ok(names.values().next().value, 'the name is not empty');
+  });
+
+  test('has the first question open at first, before script and after', () => {
+    document.body.innerHTML = renderToString(accordion);
+    assert.deepEqual(open(), [0]);
+    document.body.replaceChildren();
+    render(accordion);
+    assert.deepEqual(open(), [0]);
+  });
+
+  test('opens one and closes the other, closes the open one, and may stand with none open', () => {
+    render(accordion);
+    const seen = [1, 2, 2, 0, 0, 1].map((index) => {
+      press(index);
+      return open();
+    });
+    assert.deepEqual(seen, [[1], [2], [], [0], [], [1]]);
+  });
+
+  test('follows every run of three presses by itself', () => {
+    for (const run of runs) {
+      const { unmount } = render(accordion);
+      run.forEach(press);
+      assert.deepEqual(open(), shownFor(run.reduce<number | null>(after, 0)), `after ${run}`);
+      unmount();
+    }
+  });
+
+  for (const eachTime of [true, false]) {
+    test(`follows the browser when its events come ${eachTime ? 'after each press' : 'only after three quick presses'}`, (t) => {
+      const deliver = actAsBrowser(t);
+      for (const run of runs) {
+        const { unmount } = render(accordion);
+        for (const index of run) {
+          press(index);
+          if (eachTime) deliver();
+        }
+        deliver();
+        assert.deepEqual(open(), shownFor(run.reduce<number | null>(after, 0)), `after ${run}`);
+        unmount();
+      }
+    });
+  }
+
+  test('opens the answer that find-in-page opens', () => {
+    render(accordion);
+    act(() => items()[2]?.setAttribute('open', ''));
+    assert.deepEqual(open(), [2]);
+  });
+
+  for (const pressed of [[1], [0], []]) {
+    test(`keeps what was opened before script ran (pressed: ${pressed.join() || 'none'})`, (t) => {
+      const container = document.createElement('div');
+      container.innerHTML = renderToString(accordion);
+      document.body.append(container);
+      const deliver = actAsBrowser(t);
+      pressed.forEach(press);
+      const before = open();
+      render(accordion, { container, hydrate: true, onRecoverableError: (error) => assert.fail(String(error)) });
+      deliver();
+      assert.deepEqual(open(), before);
+      press(2);
+      deliver();
+      assert.deepEqual(open(), [2]);
+    });
+  }
+
+  test('keeps two accordions on a page apart', () => {
+    render(<>{accordion}{accordion}</>);
+    press(4);
+    assert.deepEqual(open(), [0, 4]);
+    assert.equal(new Set(items().map((item) => item.getAttribute('name'))).size, 2);
+  });
+});

@@ -1,0 +1,89 @@
+import type { TestContext } from 'node:test';
+import { StrictMode, type ReactNode } from 'react';
+import { act, render, within } from '@testing-library/react';
+import { Carousel } from '../src/carousel/carousel';
+import type { CarouselName } from '../src/carousel/settings';
+import { carouselLabels } from '../src/content/interface';
+import { setInView } from './view-helper';
+
+interface Options {
+  readonly count?: number;
+  readonly strict?: boolean;
+  readonly dir?: 'ltr' | 'rtl';
+  readonly slide?: (number: number) => ReactNode;
+}
+
+const slideWithLink = (number: number) => <a href="#elsewhere">Link {number}</a>;
+
+/**
+ * A carousel, of slides with a link each, and something before it that can take pointer and focus. happy-dom has no
+ * style of its own for `dir`.
+ */
+export function showCarousel(name: CarouselName, options: Options = {}) {
+  const { count = 6, strict = false, dir = 'ltr', slide = slideWithLink } = options;
+  const slides = Array.from({ length: count }, (_, index) => slide(index + 1));
+  const site = (
+    <div dir={dir} style={{ direction: dir }}>
+      <button type="button">Outside</button>
+      <Carousel name={name} label="Test carousel" labels={carouselLabels} slides={slides} />
+    </div>
+  );
+  const { container, unmount } = render(strict ? <StrictMode>{site}</StrictMode> : site);
+  const all = within(container);
+  const region = all.getByRole('region', { name: 'Test carousel' });
+  const inside = within(region);
+  const part = (selector: string) => region.querySelector<HTMLElement>(selector) ?? region;
+  const slideElements = () => [...region.querySelectorAll<HTMLElement>('.carousel-slide')];
+  const dots = () => {
+    const group = inside.queryByRole('group', { name: carouselLabels.choose });
+    return group ? within(group).getAllByRole('button') : [];
+  };
+  return {
+    region, inside, slideElements, dots, unmount,
+    arrows: () => inside.queryAllByRole('button', { name: /^(Previous|Next) slide$/ }),
+    outside: all.getByRole('button', { name: 'Outside' }),
+    viewport: part('.carousel-viewport'),
+    track: part('.carousel-track'),
+    /** The numbers of the slides in view, from 1, in the order of the document. */
+    shown: () => slideElements().flatMap((slide, index) => (slide.inert ? [] : [index + 1])),
+    state: () => region.dataset['autoplay'],
+    rotation: () => inside.getByRole('button', { name: /automatic slide show$/ }),
+    link: (number: number) => part(`.carousel-slide:nth-child(${number}) a`),
+    currentDots: () => dots().flatMap((dot, index) => (dot.getAttribute('aria-current') === 'true' ? [index + 1] : [])),
+  };
+}
+
+export type Shown = ReturnType<typeof showCarousel>;
+
+/** The window's size changes, and tells so. */
+export function resize(size: { width?: number; height?: number }): void {
+  act(() => happyWindow().happyDOM.setViewport(size));
+}
+
+export function preferReducedMotion(): void {
+  happyWindow().happyDOM.settings.device.prefersReducedMotion = 'reduce';
+  act(() => void window.dispatchEvent(new Event('resize')));
+}
+
+/** The carousel is scrolled out of view, or back. */
+export function scroll(region: HTMLElement, inView: boolean): void {
+  act(() => setInView(region, inView));
+}
+
+/** The visitor goes to another browser tab, or comes back. Ends with the test. */
+export function hideDocument(t: TestContext, hidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+  t.after(() => void Reflect.deleteProperty(document, 'hidden'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+interface HappyWindow {
+  readonly happyDOM: {
+    readonly settings: { readonly device: { prefersReducedMotion: string } };
+    setViewport(size: { width?: number; height?: number }): void;
+  };
+}
+
+function happyWindow(): HappyWindow {
+  return window as unknown as HappyWindow;
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { fireEvent } from '@testing-library/react';
+import { showWide } from './drag-helper';
+
+describe('C10 the beginning of a drag', () => {
+  test('C10 from 5 px on the slides follow the pointer, and it is held fast', () => {
+    const { viewport, down, move, dragging, pulled } = showWide();
+    down();
+    move(-4);
+    assert.deepEqual([dragging(), pulled(), viewport.hasPointerCapture(1)], [false, '', false]);
+    move(-5);
+    assert.deepEqual([dragging(), pulled(), viewport.hasPointerCapture(1)], [true, '-5px', true]);
+    move(37);
+    assert.equal(pulled(), '37px');
+  });
+
+  test('C10 they follow no farther than the spare slides reach', () => {
+    const { down, move, pulled } = showWide();
+    down();
+    for (const [across, reached] of [[-5000, '-900px'], [5000, '900px']] as const) {
+      move(across);
+      assert.equal(pulled(), reached);
+    }
+  });
+
+  for (const [across, first] of [[-300, 0], [300, -3]] as const) {
+    test(`C8, C10 dragged ${across} px, the side that is uncovered is filled with slides`, () => {
+      const { down, move, slideElements } = showWide();
+      down();
+      move(across);
+      const places = slideElements().map((slide, index) => index + Number(slide.style.getPropertyValue('--loop')));
+      assert.deepEqual(places.sort((a, b) => a - b), [0, 1, 2, 3, 4, 5].map((place) => first + place));
+    });
+  }
+
+  test('C10 fading slides wait for the end', () => {
+    const { down, move, dragging, pulled, up, currentDots } = showWide('banner');
+    down();
+    move(-300);
+    assert.deepEqual([dragging(), pulled()], [true, '']);
+    up(-300);
+    assert.deepEqual([dragging(), currentDots()], [false, [2]]);
+  });
+
+  for (const [across, down] of [[0, 5], [5, 5], [-6, 40]] as const) {
+    test(`C10 a pointer that first goes ${across} px across and ${down} px down scrolls the page: it never drags`, () => {
+      const carousel = showWide();
+      carousel.down({ pointerType: 'touch' });
+      carousel.move(across, down);
+      carousel.move(-400, down);
+      assert.deepEqual([carousel.dragging(), carousel.pulled()], [false, '']);
+      carousel.up(-400);
+      assert.deepEqual(carousel.currentDots(), [1]);
+      assert.equal(carousel.click(), false);
+    });
+  }
+
+  test('C10 once it drags, the axis is locked', () => {
+    const { down, move, pulled } = showWide();
+    down();
+    move(-10);
+    move(-20, 500);
+    assert.equal(pulled(), '-20px');
+  });
+
+  for (const [what, init] of [['another button', { button: 2 }], ['a second finger', { isPrimary: false, pointerId: 2 }]] as const) {
+    test(`C10 ${what} drags nothing`, () => {
+      const { down, move, dragging } = showWide();
+      down(init);
+      move(-300, 0, init);
+      assert.equal(dragging(), false);
+    });
+  }
+
+  test('C12 a plain row is not dragged', () => {
+    const { down, move, dragging } = showWide('services', { count: 3 });
+    down();
+    move(-300);
+    assert.equal(dragging(), false);
+  });
+
+  test('C10 a link or picture is never dragged by the browser', () => {
+    const { link } = showWide();
+    assert.equal(fireEvent.dragStart(link(1)), false);
+  });
+});

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { composeBody, copyFrom, mailtoHref } from '../src/components/hand-over';
+import { hasFocus } from './element-helper';
+
+const to = 'office@example.com';
+const subject = 'Request for a quote';
+
+/** What an e-mail program reads from a link (RFC 6068). Plus signs stay: they mean spaces in forms alone. */
+function read(href: string): { to: string; subject?: string; body?: string } {
+  const [, address = '', query = ''] = /^mailto:([^?]*)\?(.*)$/s.exec(href) ?? [];
+  const fields = query.split('&').map((field) => {
+    const [name = '', ...values] = field.split('=');
+    assert.equal(values.length, 1, `"${field}" is not one field`);
+    return [name, decodeURIComponent(values[0] ?? '')];
+  });
+  return { to: address, ...(Object.fromEntries(fields) as { subject?: string; body?: string }) };
+}
+
+/** What was typed, and what arrives where that is not the same. */
+const texts: [what: string, typed: string, arrives?: string][] = [
+  ['plain words', 'Please translate our manual.'],
+  ['nothing at all', ''],
+  ['an ampersand and an equals sign', 'a & b = c&body=other&cc=all@example.com'],
+  ['a number sign', 'Invoice #42#7'],
+  ['a question mark and a plus sign', 'Which? 1+1?'],
+  ['percent signs', '100% of %20 and %E0%A4%A'],
+  ['line breaks', 'one\ntwo\n\nfour\n', 'one\r\ntwo\r\n\r\nfour\r\n'],
+  ['line breaks of Windows', 'one\r\ntwo', 'one\r\ntwo'],
+  ['tabs and spaces at the ends', '\t a  b '],
+  ['quotes and angle brackets', `"it's" <script>alert(1)</script> <a@example.com>`],
+  ['a backslash and braces', 'C:\\files\\{a}'],
+  ['an emoji of several code points', 'Thank you 🙏🏽 👩‍👩‍👧 🇮🇳'],
+  ['Indian scripts', 'हिन्दी, தமிழ், ᱥᱟᱱᱛᱟᱲᱤ, ꯃꯤꯇꯩ ꯂꯣꯟ'],
+  ['right-to-left text among left-to-right text', 'Please: \u2067سنڌي ۽ کٲشُر\u2069 (2 pages)'],
+  ['half of a surrogate pair, first', 'a\ud83db', 'a\ufffdb'],
+  ['half of a surrogate pair, second', 'a\ude4f', 'a\ufffd'],
+  ['the halves in the wrong order', '\ude4f\ud83d', '\ufffd\ufffd'],
+];
+
+describe('F2: the mailto link', () => {
+  for (const [what, typed, arrives = typed] of texts) {
+    test(`carries ${what} to the e-mail program as typed`, () => {
+      const href = mailtoHref(to, { subject, body: typed });
+      assert.deepEqual(read(href), { to, subject, body: arrives });
+      assert.match(href, /^mailto:[^\s"<>\\^`{|}]+$/);
+      const url = new URL(href);
+      assert.equal(url.href, href);
+      assert.equal(url.hash, '');
+    });
+  }
+
+  test('encodes the subject as it encodes the body', () => {
+    for (const [, typed] of texts.filter(([, text, arrives]) => arrives === undefined && !text.includes('\n'))) {
+      assert.deepEqual(read(mailtoHref(to, { subject: typed, body: '' })), { to, subject: typed, body: '' });
+    }
+  });
+
+  test('carries at most 2,000 characters; one more, and it carries the subject alone', () => {
+    const bare = mailtoHref(to, { subject, body: '' }).length;
+    const longest = mailtoHref(to, { subject, body: 'a'.repeat(2000 - bare) });
+    assert.equal(longest.length, 2000);
+    assert.equal(read(longest).body?.length, 2000 - bare);
+    assert.deepEqual(read(mailtoHref(to, { subject, body: 'a'.repeat(2001 - bare) })), { to, subject });
+  });
+
+  test('counts what letters take when encoded', () => {
+    assert.deepEqual(read(mailtoHref(to, { subject, body: 'अ'.repeat(300) })), { to, subject });
+    assert.equal(read(mailtoHref(to, { subject, body: 'अ'.repeat(200) })).body, 'अ'.repeat(200));
+  });
+
+  test('carries the subject alone for 5,000 characters', () => {
+    assert.deepEqual(read(mailtoHref(to, { subject, body: 'word '.repeat(1000) })), { to, subject });
+  });
+});
+
+describe('F2: the message', () => {
+  test('names each field on a line, and puts several lines below their name', () => {
+    const body = composeBody([['Name', 'Asha'], ['Phone', '+91 1'], ['Message', 'one\ntwo']]);
+    assert.equal(body, 'Name: Asha\nPhone: +91 1\nMessage:\none\ntwo');
+  });
+
+  test('holds every field whole, whatever was typed', () => {
+    for (const [what, typed] of [...texts, ['5,000 characters', 'अ'.repeat(5000)] as const]) {
+      assert.ok(composeBody([['Name', 'Asha'], ['Message', typed]]).endsWith(typed), what);
+    }
+  });
+});
+
+describe('F2: copying', () => {
+  const answers: [how: string, command: (() => boolean) | undefined, copied: boolean][] = [
+    ['the browser copies', () => true, true],
+    ['the browser refuses', () => false, false],
+    ['the browser throws', () => { throw new DOMException('no', 'NotAllowedError'); }, false],
+    ['the browser has no such command', undefined, false],
+  ];
+
+  for (const [how, command, copied] of answers) {
+    test(`tells ${copied} where ${how}, and leaves the whole text selected`, (t) => {
+      const commands: unknown[][] = [];
+      const execCommand = command && ((...args: unknown[]) => {
+        commands.push([...args, field.selectionStart, field.selectionEnd, document.activeElement === field]);
+        return command();
+      });
+      Object.defineProperty(document, 'execCommand', { value: execCommand, configurable: true });
+      t.after(() => Reflect.deleteProperty(document, 'execCommand'));
+      const field = document.createElement('textarea');
+      field.value = 'Name: Asha\nMessage: नमस्ते';
+      document.body.append(field);
+      assert.equal(copyFrom(field), copied);
+      const { length } = field.value;
+      assert.deepEqual(commands, command ? [['copy', 0, length, true]] : []);
+      assert.deepEqual([field.selectionStart, field.selectionEnd], [0, length]);
+      hasFocus(field);
+    });
+  }
+});

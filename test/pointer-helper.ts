@@ -1,0 +1,35 @@
+import { act, fireEvent } from '@testing-library/react';
+
+const primary = { bubbles: true, cancelable: true, composed: true, isPrimary: true, pointerId: 1, pointerType: 'mouse', button: 0 };
+
+/** Sends a pointer's event; `timeStamp` in ms, where the moment counts. */
+export function sendPointer(target: EventTarget, type: string, init: PointerEventInit = {}, timeStamp?: number): PointerEvent {
+  const event = new PointerEvent(type, { ...primary, ...init });
+  if (timeStamp !== undefined) Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+  act(() => void target.dispatchEvent(event));
+  return event;
+}
+
+/** The pointer goes from one element to another, as a browser tells it: out of the one, then over the other. */
+export function goOver(from: Element, to: Element, pointerType: 'mouse' | 'touch' | 'pen' = 'mouse'): void {
+  sendPointer(from, 'pointerout', { pointerType, relatedTarget: to });
+  sendPointer(to, 'pointerover', { pointerType, relatedTarget: from });
+}
+
+/** A press of the mouse on a button: it takes the focus before the click comes. */
+export function press(button: HTMLElement): void {
+  sendPointer(button, 'pointerdown');
+  act(() => button.focus());
+  sendPointer(button, 'pointerup');
+  fireEvent.click(button, { detail: 1 });
+}
+
+export function focus(element: HTMLElement): void {
+  act(() => element.focus());
+}
+
+export function blur(): void {
+  act(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+}

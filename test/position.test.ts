@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { loopOf, shortestMove, slotOf, stepsOfDrag, wrap, type DragEnd, type Heading } from '../src/carousel/position';
+
+const counts = upTo(1, 8);
+const widths = upTo(1, 4);
+const positions = upTo(-12, 12);
+const headings = ['forward', 'backward'] as const satisfies readonly Heading[];
+
+function upTo(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+interface Row {
+  readonly count: number;
+  readonly slidesToShow: number;
+  readonly position: number;
+  readonly heading: Heading;
+  readonly name: string;
+}
+
+/** Every carousel of up to 8 slides, at every position of one loop and a half either way. */
+const rows: readonly Row[] = counts.flatMap((count) => widths.flatMap((slidesToShow) =>
+  positions.flatMap((position) => headings.map((heading) => ({
+    count, slidesToShow, position, heading, name: `${slidesToShow} of ${count} at ${position} ${heading}`,
+  })))));
+
+/** The places at which the slides stand, in the order of the document. */
+function placesOf({ count, slidesToShow, position, heading }: Row): number[] {
+  return upTo(0, count - 1).map((slide) => slide + count * loopOf(slide, position, count, slidesToShow, heading));
+}
+
+const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
+
+describe('C8 places', () => {
+  test('C8 as many slides are shown as fit, or all where there are fewer', () => {
+    for (const { count, slidesToShow, position, name } of rows) {
+      const shown = upTo(0, count - 1).filter((slide) => slotOf(slide, position, count) < slidesToShow);
+      assert.equal(shown.length, Math.min(count, slidesToShow), name);
+    }
+  });
+
+  test('C8 each slide stands once, a whole number of loops from its place in the document', () => {
+    for (const row of rows) {
+      const places = placesOf(row);
+      assert.equal(new Set(places).size, row.count, row.name);
+      places.forEach((place, slide) => assert.equal(wrap(place, row.count), slide, row.name));
+    }
+  });
+
+  test('C8 the slides stand side by side, without a gap', () => {
+    for (const row of rows) {
+      const places = ascending(placesOf(row));
+      const first = places[0] ?? NaN;
+      assert.deepEqual(places, upTo(first, first + row.count - 1), row.name);
+    }
+  });
+
+  test('C8 the shown slides stand at the position and the places behind it, in their slots', () => {
+    for (const row of rows.filter(({ count, slidesToShow }) => count > slidesToShow)) {
+      placesOf(row).forEach((place, slide) => {
+        const slot = slotOf(slide, row.position, row.count);
+        if (slot < row.slidesToShow) assert.equal(place, row.position + slot, row.name);
+        else assert.ok(place < row.position || place >= row.position + row.slidesToShow, row.name);
+      });
+    }
+  });
+
+  test('C8 a move of as many steps as slides are spare leaves no gap on the side it came from, nor before it', () => {
+    for (const row of rows.filter(({ count, slidesToShow }) => count > slidesToShow)) {
+      const { count, slidesToShow, position, heading, name } = row;
+      const way = heading === 'forward' ? -1 : 1;
+      const places = new Set(placesOf(row));
+      for (const steps of upTo(0, count - slidesToShow)) {
+        const left = position + way * steps;
+        for (const place of upTo(left, left + slidesToShow - 1)) assert.ok(places.has(place), `${name}, ${steps} steps`);
+      }
+    }
+  });
+
+  test('C12 as many slides as fit, or fewer, stay where the document has them', () => {
+    for (const row of rows.filter(({ count, slidesToShow }) => count <= slidesToShow)) {
+      assert.deepEqual(placesOf(row), upTo(0, row.count - 1), row.name);
+    }
+  });
+});
+
+describe('moves', () => {
+  test('a position is wrapped to the slide that stands there', () => {
+    for (const count of counts) {
+      for (const position of positions) {
+        const slide = wrap(position, count);
+        assert.ok(Object.is(slide, Math.abs(slide)) && slide < count, `${position} of ${count}`);
+        assert.ok(Number.isInteger((position - slide) / count), `${position} of ${count}`);
+      }
+    }
+    assert.equal(wrap(-1, 6), 5);
+    assert.equal(wrap(3, 0), 0);
+  });
+
+  test('the shortest move lands, is never longer than half the loop, and goes forward where both ways are as long', () => {
+    for (const count of counts) {
+      for (const from of positions) {
+        for (const to of upTo(0, count - 1)) {
+          const move = shortestMove(from, to, count);
+          const name = `${from} to ${to} of ${count}`;
+          assert.equal(wrap(from + move, count), to, name);
+          assert.ok(Math.abs(move) * 2 <= count, name);
+          assert.notEqual(move * 2, -count, name);
+        }
+      }
+    }
+  });
+});
+
+const one = { velocity: 0, viewportWidth: 1000, slidesToShow: 1, most: 5 } as const;
+const three = { velocity: 0, viewportWidth: 900, slidesToShow: 3, most: 3 } as const;
+const drags: readonly (readonly [what: string, drag: DragEnd, steps: number])[] = [
+  ['a fifth of the width', { ...one, distance: -200 }, 1],
+  ['hardly less than a fifth', { ...one, distance: -199.99 }, 0],
+  ['nothing', { ...one, distance: 0 }, 0],
+  ['nothing at all, but fast', { ...one, distance: 0, velocity: -9 }, 0],
+  ['a short flick', { ...one, distance: -6, velocity: -0.4 }, 1],
+  ['a short drag hardly slower than a flick', { ...one, distance: -6, velocity: -0.399 }, 0],
+  ['a short flick against its direction', { ...one, distance: -100, velocity: 5 }, 0],
+  ['more than a fifth, flicked back at the end', { ...one, distance: -300, velocity: 5 }, 1],
+  ['a slide and a half', { ...one, distance: -1500 }, 2],
+  ['less than a slide and a half', { ...one, distance: -1499 }, 1],
+  ['much more than there are slides', { ...one, distance: -90_000 }, 5],
+  ['a fifth of three slides', { ...three, distance: -180 }, 1],
+  ['one of three slides', { ...three, distance: -300 }, 1],
+  ['two of three slides', { ...three, distance: -600 }, 2],
+  ['all three slides', { ...three, distance: -900 }, 3],
+  ['farther than the spare slides reach', { ...three, most: 1, distance: -900 }, 1],
+  ['a viewport without width', { ...one, viewportWidth: 0, distance: -300, velocity: -5 }, 0],
+  ['a viewport whose width is no number', { ...one, viewportWidth: NaN, distance: -300, velocity: -5 }, 0],
+  ['a viewport of negative width', { ...one, viewportWidth: -1000, distance: -300, velocity: -5 }, 0],
+];
+
+describe('C10 the end of a drag', () => {
+  for (const [what, drag, steps] of drags) {
+    test(`C10 ${what} moves ${steps}, and as many back the other way`, () => {
+      const mirrored = { ...drag, distance: -drag.distance, velocity: -drag.velocity };
+      assert.deepEqual([stepsOfDrag(drag), stepsOfDrag(mirrored) + steps], [steps, 0]);
+    });
+  }
+});

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import type { Shown } from './carousel-helper';
+import type { Clock } from './clock-helper';
+
+/** Asserts that the banner, of six slides, moves after one full period from now: neither earlier nor later. */
+export function startsFullPeriod(clock: Clock, { currentDots }: Shown): void {
+  const [before = NaN] = currentDots();
+  clock.tick(6049);
+  assert.deepEqual(currentDots(), [before], 'moved within the period');
+  clock.tick(1);
+  assert.deepEqual(currentDots(), [(before % 6) + 1], 'did not move after the period');
+}
+
+/** Asserts that nothing moves for a minute, and that no timer waits to. */
+export function standsStill(clock: Clock, { currentDots }: Shown): void {
+  const before = currentDots();
+  clock.tick(60_000);
+  assert.deepEqual(currentDots(), before);
+  assert.equal(clock.pending(), 0);
+}

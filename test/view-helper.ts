@@ -1,0 +1,30 @@
+type InView = (entries: { isIntersecting: boolean; target: Element }[]) => void;
+
+const observers = new Map<Element, Set<InView>>();
+
+/** happy-dom has no layout, so nothing ever comes into view by itself: `setInView` decides. */
+export class FakeIntersectionObserver {
+  constructor(private readonly callback: InView) {}
+
+  observe(element: Element): void {
+    observers.set(element, (observers.get(element) ?? new Set()).add(this.callback));
+  }
+
+  unobserve(element: Element): void {
+    observers.get(element)?.delete(this.callback);
+    if (observers.get(element)?.size === 0) observers.delete(element);
+  }
+
+  disconnect(): void {
+    for (const element of [...observers.keys()]) this.unobserve(element);
+  }
+}
+
+/** Tells everyone who observes the element that it came into view, or left it. */
+export function setInView(element: Element, isIntersecting: boolean): void {
+  for (const callback of observers.get(element) ?? []) callback([{ isIntersecting, target: element }]);
+}
+
+export function countObserved(): number {
+  return observers.size;
+}

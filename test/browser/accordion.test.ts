@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { faq } from '../../src/content/faq';
+import type { Page } from './engines/page';
+import { print } from './media';
+import { open, openEarly, serveWithoutScript, takenOver } from './open-page';
+import { serve } from './site';
+import { statement } from './statement';
+import { waitFor } from './wait';
+
+const questions = faq.map(({ question }) => question);
+const summary = (index: number) => ({ css: '.accordion summary', name: questions[index] ?? '' });
+
+/** Runs in the page: which answers are open, and which can be read, counted from 0. */
+const look = () => {
+  const items = [...document.querySelectorAll('.accordion details')].filter((item) => item.checkVisibility());
+  const where = (fits: (item: Element) => boolean) => items.map((item, at) => (fits(item) ? at : -1)).filter((at) => at >= 0);
+  return {
+    open: where((item) => (item as HTMLDetailsElement).open),
+    read: where((item) => item.lastElementChild?.checkVisibility() === true),
+    focused: where((item) => item.querySelector('summary') === document.activeElement),
+  };
+};
+
+/** The `toggle` event, and the state that follows it, come a moment after the press. */
+const expectOpen = async (page: Page, index: number | null) => {
+  const expected = index === null ? [] : [index];
+  await waitFor(page, `only the answer ${String(index)} to be open`, (wish: string) =>
+    wish === JSON.stringify([...document.querySelectorAll('.accordion details')].flatMap((item, at) => (item.hasAttribute('open') ? at : []))),
+  JSON.stringify(expected));
+  const { open: opened, read } = await page.evaluate(look);
+  assert.deepEqual({ opened, read }, { opened: expected, read: expected });
+};
+
+const press = async (page: Page, index: number, expected: number | null) => {
+  await page.click(summary(index));
+  await expectOpen(page, expected);
+};
+
+/** One at a time, none at last, by mouse and by keys. Begins with the first open, and ends with the third open. */
+const exercise = async (page: Page) => {
+  await expectOpen(page, 0);
+  await press(page, 1, 1);
+  await press(page, 1, null);
+  await press(page, 2, 2);
+  await page.press('Enter');
+  await expectOpen(page, null);
+  await page.press('Shift+Tab');
+  assert.deepEqual((await page.evaluate(look)).focused, [1]);
+  await page.press('Space');
+  await expectOpen(page, 1);
+  await page.press('Tab');
+  await page.press('Space');
+  await expectOpen(page, 2);
+};
+
+statement('A1', 'The first answer is open at first, one at a time, the open one closes; headings are in the summaries', async (page) => {
+  const site = await serve();
+  await open(page, site.url('#/'));
+  await exercise(page);
+  const headings = await page.evaluate(() => [...document.querySelectorAll('.accordion summary > h3')].map((one) => one.textContent));
+  assert.deepEqual(headings, questions);
+  assert.deepEqual(await page.problems(), []);
+});
+
+statement('A1', 'Answers open before script has come, and what is open by then stays open', async (page) => {
+  const site = await serveWithoutScript();
+  await openEarly(page, site.url('#/'));
+  await exercise(page);
+  site.release();
+  await takenOver(page);
+  await expectOpen(page, 2);
+  assert.deepEqual((await page.evaluate(look)).focused, [2]);
+  await press(page, 0, 0);
+  await press(page, 0, null);
+  assert.deepEqual(await page.problems(), []);
+});
+
+statement('A1', 'With none open when script comes, none opens', async (page) => {
+  const site = await serveWithoutScript();
+  await openEarly(page, site.url('#/'));
+  await press(page, 0, null);
+  site.release();
+  await takenOver(page);
+  await expectOpen(page, null);
+  assert.deepEqual(await page.problems(), []);
+});
+
+statement('A1', 'Answers open without script', async (page) => {
+  const site = await serve();
+  await page.setScript(false);
+  await page.goto(site.url('#/'));
+  await exercise(page);
+});
+
+statement('A1', 'Find-in-page opens the answer in which the words stand, and closes the other', async (page) => {
+  const site = await serve();
+  await open(page, site.url('#/'));
+  // A fragment of text is searched as find-in-page searches.
+  await page.goto(site.url('#/:~:text=signed%20statement%20of%20its%20accuracy'));
+  await expectOpen(page, 2);
+  await page.goto(site.url('#/:~:text=competent%20translator'));
+  await expectOpen(page, 1);
+  await press(page, 0, 0);
+});
+
+statement('A1', 'Print shows all answers', async (page) => {
+  const site = await serve();
+  await open(page, site.url('#/'));
+  await print(page);
+  const { read } = await page.evaluate(look);
+  assert.deepEqual(read, questions.map((_, index) => index));
+  const heights = await page.evaluate(() => [...document.querySelectorAll('details > p')].map((one) => one.getBoundingClientRect().height));
+  assert.ok(heights.every((height) => height > 20), String(heights));
+});

@@ -1,0 +1,46 @@
+import type { Page } from './engines/page';
+import { toExpression } from './engines/source';
+
+/** What the document did since the last look, in its order. */
+export type Seen = {
+  /** The headings of the pages that were put in. */
+  pages: string[];
+  titles: string[];
+  announced: string[];
+  /** Heading and scroll position in the frames that followed a change of the address. */
+  frames: { heading: string; y: number }[];
+};
+
+type Watched = Window & { seen?: Seen };
+
+/** Runs in the page, before its own scripts. */
+const watch = () => {
+  const seen: Seen = ((window as Watched).seen = { pages: [], titles: [], announced: [], frames: [] });
+  const read = ({ target, type, addedNodes }: MutationRecord) => {
+    const element = target instanceof Element ? target : target.parentElement;
+    if (element?.id === 'main' && type === 'childList')
+      for (const added of addedNodes) seen.pages.push((added as Element).querySelector('h1')?.textContent ?? '');
+    if (element?.localName === 'title' && addedNodes.length > 0) seen.titles.push(element.textContent);
+    // Emptied in between, so that the same words are heard again.
+    if (element?.matches('#root > [role="status"]') && element.textContent) seen.announced.push(element.textContent);
+  };
+  const observer = new MutationObserver((records) => records.forEach(read));
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  addEventListener('popstate', async () => {
+    for (let frame = 0; frame < 6; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      seen.frames.push({ heading: document.querySelector('main h1')?.textContent ?? '', y: scrollY });
+    }
+  });
+};
+
+/** From the next document on. */
+export const watchArrivals = (page: Page) => page.init(toExpression(watch));
+
+export const look = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const { seen } = window as Watched;
+    if (!seen) throw new Error('Nobody watches this document: watchArrivals comes before goto');
+    const { pages, titles, announced, frames } = seen;
+    return { pages: pages.splice(0), titles: titles.splice(0), announced: announced.splice(0), frames: frames.splice(0) };
+  });

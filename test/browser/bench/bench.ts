@@ -1,0 +1,63 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { binary, flags } from '../engines/chromium';
+import { type Load, measureLoad } from './load';
+import { type Row, autoplayTable, chart, loadTable, median, useTable } from './report';
+import { serveCompressed } from './served';
+import { type Use, measureAutoplay, measureUse } from './use';
+
+const { values: options } = parseArgs({
+  options: { runs: { type: 'string', default: '7' }, seconds: { type: 'string', default: '60' }, write: { type: 'boolean', default: false } },
+});
+const runs = Number(options.runs);
+const paths = ['/', '/about-us', '/services', '/language', '/industry', '/contact-us'] as const;
+
+const medians = <Measured extends object>(all: readonly Measured[]): Measured =>
+  Object.fromEntries(Object.keys(all[0] ?? {}).map((key) => [key, median(all.map((one) => Number(Reflect.get(one, key))))])) as Measured;
+
+/** The press is a visit of its own: it would otherwise shift what the others measure. */
+const visit = async (browser: Browser, url: string): Promise<Load> => {
+  const load = await measureLoad(browser, url, false);
+  const { pressAnswered } = await measureLoad(browser, url, true);
+  return { ...load, pressAnswered };
+};
+
+/** Runs are interleaved, so that what else the machine does falls on all of them alike. */
+const measureLoads = async (browser: Browser, origin: string): Promise<Row[]> => {
+  const site = new Map<string, Load[]>();
+  const limit = new Map<string, Load[]>();
+  for (let run = 0; run < runs; run += 1) {
+    for (const path of paths) {
+      site.set(path, [...(site.get(path) ?? []), await visit(browser, `${origin}/#${path}`)]);
+      limit.set(path, [...(limit.get(path) ?? []), await visit(browser, `${origin}/limit/#${path}`)]);
+    }
+    console.error(`run ${run + 1} of ${runs}`);
+  }
+  return paths.map((path) => ({ path, site: medians(site.get(path) ?? []), limit: medians(limit.get(path) ?? []) }));
+};
+
+const measureUses = async (browser: Browser, origin: string): Promise<Use> => {
+  const uses: Use[] = [];
+  for (let run = 0; run < runs; run += 1) uses.push(await measureUse(browser, origin, paths));
+  return medians(uses);
+};
+
+const server = await serveCompressed();
+const browser = await puppeteer.launch({ executablePath: binary, args: flags });
+const rows = await measureLoads(browser, server.origin);
+const use = await measureUses(browser, server.origin);
+const seconds = Number(options.seconds);
+const autoplay = [
+  ['the banner', await measureAutoplay(browser, server.origin, '.banner', seconds)],
+  ['the services', await measureAutoplay(browser, server.origin, '[data-carousel="services"]', seconds)],
+] as const;
+const about = `${await browser.version()}, Node ${process.version}; 1.6 Mbit/s, 150 ms, processor 4 times slower, empty cache, medians of ${runs} interleaved runs`;
+await browser.close();
+server.close();
+const report = [about, loadTable(rows), useTable(use), autoplayTable(autoplay)].join('\n\n');
+console.log(report);
+if (options.write) {
+  await writeFile(new URL('last.md', import.meta.url), `${report}\n`);
+  await writeFile(new URL('last.svg', import.meta.url), chart(rows));
+}

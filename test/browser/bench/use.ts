@@ -1,0 +1,92 @@
+import type { Browser, CDPSession, Page } from 'puppeteer-core';
+import { keepNames, slowdown } from './load';
+
+declare global {
+  interface Window { longest: number; landed: number }
+}
+
+/** From the press to the frame that shows its answer, in ms, by the browser's own event timing (steps of 8 ms). */
+const interaction = async (page: Page, prepare: string, selector: string): Promise<number> => {
+  await page.evaluate((found) => document.querySelector(found)?.scrollIntoView({ block: 'center' }), prepare);
+  await page.evaluate(() => {
+    window.longest = -1;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await page.click(selector);
+  // The event's entry comes with the frame after the answer; a press under 16 ms leaves none.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 250)))));
+  return page.evaluate(() => Math.max(window.longest, 0));
+};
+
+/** From the press on a link to the frame that shows the new page, in ms. */
+const routeChange = async (page: Page, to: string): Promise<number> => {
+  await page.evaluate((href) => {
+    window.landed = 0;
+    const before = document.querySelector('main h1');
+    const link = document.querySelector<HTMLAnchorElement>(`.site-footer a[href="${href}"]`);
+    const started = performance.now();
+    const look = () => {
+      if (document.querySelector('main h1') === before) return void requestAnimationFrame(look);
+      setTimeout(() => (window.landed = performance.now() - started));
+    };
+    link?.click();
+    requestAnimationFrame(look);
+  }, to);
+  await page.waitForFunction(() => window.landed > 0);
+  return page.evaluate(() => window.landed);
+};
+
+export interface Use {
+  readonly [name: string]: number;
+}
+
+const ready = (page: Page) => page.waitForSelector('[data-ready]');
+
+/** Presses and route changes on the slowed processor, in ms. */
+export const measureUse = async (browser: Browser, origin: string, paths: readonly string[]): Promise<Use> => {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 390, height: 844, hasTouch: true });
+  await page.evaluateOnNewDocument(keepNames);
+  await page.goto(`${origin}/#/`);
+  await ready(page);
+  await page.emulateCPUThrottling(slowdown);
+  const use: Record<string, number> = {};
+  use['press: menu'] = await interaction(page, '.site-header', '.menu-button');
+  await page.keyboard.press('Escape');
+  use['press: dot'] = await interaction(page, '[data-carousel="services"]', '[data-carousel="services"] .carousel-dot:nth-child(2)');
+  use['press: tab'] = await interaction(page, '.mission', '.mission .tab:nth-child(2)');
+  use['press: answer'] = await interaction(page, '.accordion', '.accordion details:nth-child(2) summary');
+  for (const path of [...paths.slice(1), '/']) use[`route: ${path}`] = await routeChange(page, `#${path}`);
+  await context.close();
+  return use;
+};
+
+const metric = async (cdp: CDPSession, names: readonly string[]): Promise<number[]> => {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return names.map((name) => metrics.find((one) => one.name === name)?.value ?? NaN);
+};
+
+/** The home page left alone for `seconds`, unthrottled: main-thread ms, style recalculations, heap growth in bytes. */
+export const measureAutoplay = async (browser: Browser, origin: string, inView: string, seconds: number) => {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 1280, height: 900 });
+  await page.goto(`${origin}/#/`);
+  await ready(page);
+  await page.evaluate((selector) => document.querySelector(selector)?.scrollIntoView({ block: 'center' }), inView);
+  const cdp = await page.createCDPSession();
+  await cdp.send('Performance.enable');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const names = ['TaskDuration', 'RecalcStyleCount', 'JSHeapUsedSize'];
+  const before = await metric(cdp, names);
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  const after = await metric(cdp, names.slice(0, 2));
+  await cdp.send('HeapProfiler.collectGarbage');
+  const [heap = NaN] = await metric(cdp, names.slice(2));
+  await context.close();
+  const [tasks = NaN, styles = NaN] = after.map((value, index) => value - (before[index] ?? NaN));
+  return { mainThread: tasks * 1000, styles, heapGrowth: heap - (before[2] ?? NaN) };
+};

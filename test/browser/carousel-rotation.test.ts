@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { corner, eventually, holds, look, open, quick, region, resize, tabInto, timers, until } from './carousel-page';
+import type { Page } from './engines/page';
+import { statement } from './statement';
+
+const button = `${region('banner')} .carousel-rotation`;
+const stop = 'Stop automatic slide show';
+const start = 'Start automatic slide show';
+
+const firstControl = (page: Page) =>
+  page.evaluate((css: string) => {
+    const first = document.querySelector(css)?.firstElementChild;
+    const controlled = first?.getAttribute('aria-controls');
+    return `${first?.localName} ${first?.getAttribute('type')} ${document.getElementById(controlled ?? '')?.className}`;
+  }, region('banner'));
+
+statement('C5', 'The rotation button stands first and is in sight at every width', async (page) => {
+  const clock = await open(page, 'banner');
+  for (const width of [1280, 768, 480, 360]) {
+    await resize(page, width);
+    await clock.advance(50);
+    assert.equal(await firstControl(page), 'button button carousel-track');
+    assert.ok((await page.where({ css: button, name: stop })).y > 0);
+  }
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll('.carousel')].map((one) => [one.getAttribute('data-carousel'), one.querySelector('button')?.className]));
+  assert.deepEqual(names, ['banner', 'services', 'testimonials-home'].map((name) => [name, 'carousel-rotation']));
+});
+
+statement('C5', 'Stopped stays stopped, whatever is done afterwards', async (page) => {
+  const clock = await open(page, 'banner');
+  await page.click({ css: button, name: stop });
+  await until(page, 'banner', { word: 'paused', button: start, live: 'polite' });
+  await page.hover(corner);
+  await tabInto(page, 'banner');
+  await page.press('Shift+Tab');
+  await until(page, 'banner', { isFocusInside: false });
+  await resize(page, 700);
+  await clock.advance(50);
+  await resize(page, 1280);
+  await clock.advance(50);
+  await page.click(`${region('banner')} .carousel-dot:last-child`);
+  await until(page, 'banner', { shown: [1] });
+  await page.drag('mouse', `${region('banner')} [data-shown] h2`, { x: 400, y: 0 });
+  await until(page, 'banner', { shown: [0] });
+  await page.hide(true);
+  await page.hide(false);
+  await page.hover(corner);
+  await clock.advance(20_000);
+  await holds(page, 'banner', { word: 'paused', shown: [0], button: start });
+  assert.deepEqual(await timers(page, 6050), []);
+});
+
+statement('C5', 'Start plays at once, with focus and mouse on the button', async (page) => {
+  const clock = await open(page, 'banner');
+  await tabInto(page, 'banner');
+  await page.hover(button);
+  for (const key of ['Enter', 'Space']) {
+    await page.press(key);
+    await until(page, 'banner', { word: 'paused', button: start, isFocusInside: true });
+    assert.deepEqual(await timers(page), []);
+    await page.press(key);
+    await until(page, 'banner', { word: 'playing', button: stop, live: 'off', isFocusInside: true });
+    await eventually(() => timers(page), [6050]);
+  }
+  const { shown } = await look(page, 'banner');
+  await clock.advance(6050);
+  await until(page, 'banner', { shown: shown.map((slide) => 1 - slide), isFocusInside: true });
+});
+
+/** Whether anything in the carousel moves by itself, asked in the frame after the change. */
+const isMoving = (page: Page) =>
+  page.evaluate(async (css: string) => {
+    await new Promise(requestAnimationFrame);
+    return document.getAnimations().some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest(css));
+  }, region('services'));
+
+statement('C6', 'With reduced motion it starts paused and changes without movement, and Start works', async (page) => {
+  await page.setReducedMotion(true);
+  const clock = await open(page, 'services', true);
+  await page.click(`${region('services')} .carousel-dot:nth-child(3)`);
+  await until(page, 'services', { shown: [2, 3, 4], current: [2] });
+  assert.equal(await isMoving(page), false);
+  await page.press('ArrowLeft');
+  await until(page, 'services', { shown: [1, 2, 3], current: [1] });
+  assert.equal(await isMoving(page), false);
+  await page.click({ css: `${region('services')} .carousel-rotation`, name: start });
+  await until(page, 'services', { word: 'playing' });
+  await eventually(() => timers(page), [3050]);
+  await clock.advance(3050);
+  await until(page, 'services', { shown: [2, 3, 4] });
+  assert.equal(await isMoving(page), false);
+});
+
+statement('C6', 'The wish for less motion stops what plays', async (page) => {
+  await open(page, 'banner');
+  await page.setReducedMotion(true);
+  await until(page, 'banner', { word: 'paused', button: start });
+  await eventually(() => timers(page), []);
+}, { engines: quick });

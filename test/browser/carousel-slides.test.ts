@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { type Name, eventually, holds, look, open, quick, region, resize, seen, tabInto, until } from './carousel-page';
+import type { Page } from './engines/page';
+import { statement } from './statement';
+import { frames, settleMotion } from './wait';
+
+/** What each slide says, in the order of the document. */
+const texts = (page: Page, name: Name) =>
+  page.evaluate((css: string) => [...document.querySelectorAll(`${css} .carousel-slide`)].map((slide) => slide.textContent), region(name));
+
+/** The slide that has the focus, and by which element. */
+const focus = (page: Page, name: Name) =>
+  page.evaluate((css: string) => {
+    const slide = document.activeElement?.closest(`${css} .carousel-slide`) ?? null;
+    return `${document.activeElement?.localName} in ${[...document.querySelectorAll(`${css} .carousel-slide`)].findIndex((one) => one === slide)}`;
+  }, region(name));
+
+/** Everything of the carousel that has been scrolled. */
+const scrolled = (page: Page, name: Name) =>
+  page.evaluate((css: string) => {
+    const all = [...document.querySelectorAll(`${css}, ${css} :is(.carousel-viewport, .carousel-track, .carousel-slide)`)];
+    return all.filter((one) => one.scrollLeft !== 0 || one.scrollTop !== 0).map((one) => one.className);
+  }, region(name));
+
+statement('C8', 'Each slide stands once, and those out of view are inert', async (page) => {
+  await open(page, 'services');
+  const counts = { banner: 2, services: 6, 'testimonials-home': 4 };
+  for (const name of ['banner', 'services', 'testimonials-home'] as const) {
+    const said = await texts(page, name);
+    assert.equal(said.length, counts[name]);
+    assert.equal(new Set(said).size, counts[name]);
+  }
+  await tabInto(page, 'services');
+  for (const keys of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Home', 'ArrowLeft', 'End']) {
+    await page.press(keys);
+    await settleMotion(page);
+    const { shown } = await look(page, 'services');
+    assert.equal(shown.length, 3);
+    await eventually(async () => (await seen(page, 'services')).sort(), shown);
+    assert.equal((await texts(page, 'services')).length, 6);
+  }
+});
+
+statement('C8', 'Focus moves on with the slides, and never to the body', async (page) => {
+  const clock = await open(page, 'services');
+  await tabInto(page, 'services');
+  await page.press('Tab');
+  await eventually(() => focus(page, 'services'), 'a in 0');
+  for (const slide of [1, 2, 3, 4, 5, 0, 1]) {
+    await page.press('ArrowRight');
+    await eventually(() => focus(page, 'services'), `a in ${slide}`);
+  }
+  await page.press('Tab');
+  await page.press('Tab');
+  await eventually(() => focus(page, 'services'), 'a in 3');
+  for (const slide of [1, 0, 5, 4]) {
+    await page.press('ArrowLeft');
+    await page.press('ArrowLeft');
+    await page.press('ArrowRight');
+    await eventually(() => focus(page, 'services'), `a in ${slide}`);
+  }
+  await resize(page, 600);
+  await clock.advance(50);
+  await until(page, 'services', { shown: [3] });
+  await eventually(() => focus(page, 'services'), 'a in 3');
+});
+
+statement('C8', 'Focus moves on where slides fade', async (page) => {
+  await open(page, 'banner');
+  await tabInto(page, 'banner');
+  await page.press('Tab');
+  await eventually(() => focus(page, 'banner'), 'a in 0');
+  for (const slide of [1, 0, 1]) {
+    await page.press('ArrowRight');
+    await eventually(() => focus(page, 'banner'), `a in ${slide}`);
+  }
+});
+
+statement('C9', 'Nothing in the carousel is ever scrolled by focus', async (page) => {
+  await open(page, 'services');
+  await tabInto(page, 'services');
+  const controls = 1 + 3 + 6;
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let at = 1; at < controls; at += 1) {
+      await page.press(key);
+      await holds(page, 'services', { isFocusInside: true });
+      assert.deepEqual(await scrolled(page, 'services'), []);
+    }
+  await page.press('Tab');
+  for (const keys of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) {
+    await page.press(keys);
+    await frames(page);
+    assert.deepEqual(await scrolled(page, 'services'), []);
+  }
+}, { engines: quick });
+
+statement('C9', 'Not even script can scroll it', async (page) => {
+  await open(page, 'services');
+  await page.evaluate((css: string) => {
+    for (const one of document.querySelectorAll(`${css} :is(.carousel-viewport, .carousel-track, .carousel-slide)`)) one.scrollLeft = 700;
+    document.querySelector(`${css} .carousel-slide:last-child h3`)?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+  }, region('services'));
+  await frames(page);
+  assert.deepEqual(await scrolled(page, 'services'), []);
+  assert.deepEqual(await seen(page, 'services'), [0, 1, 2]);
+});

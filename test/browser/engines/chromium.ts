@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import puppeteer, { type BrowserContext, type Page as Tab } from 'puppeteer-core';
+import { chromiumInput } from './chromium-input';
+import { evaluate, hider, kill, listen } from './puppeteer';
+import { type Driver, type Engine, NotInstalled, type Preferences, defaultPreferences, defaultViewport } from './types';
+
+export const binary = process.env.CHROMIUM ?? '/usr/bin/chromium';
+export const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync',
+  // Nothing beyond the loopback answers, so that the map's mood decides no test. One name stands for an intranet's.
+  '--host-resolver-rules=MAP intranet.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'];
+
+const prefer = async (tab: Tab, { scheme, reducedMotion, script }: Preferences) => {
+  await tab.setJavaScriptEnabled(script);
+  await tab.emulateMediaFeatures([
+    { name: 'prefers-color-scheme', value: scheme },
+    { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
+  ]);
+};
+
+const newDriver = async (context: BrowserContext): Promise<Driver> => {
+  const tab = await context.newPage();
+  const cdp = await tab.createCDPSession();
+  const messages = listen(tab);
+  await tab.setViewport(defaultViewport);
+  await prefer(tab, defaultPreferences);
+  return {
+    engine: 'chromium',
+    ...chromiumInput(tab, cdp),
+    async goto(url, until) {
+      await tab.goto(url, { waitUntil: until === 'load' ? 'load' : [] });
+    },
+    run: (expression, frame) => evaluate(tab, expression, frame),
+    async init(source) {
+      await tab.evaluateOnNewDocument(source);
+    },
+    async history(step) {
+      await (step === 'back' ? tab.goBack() : tab.goForward());
+    },
+    async reload() {
+      await tab.reload();
+    },
+    hide: hider(tab, () => context.newPage()),
+    viewport: (width, height) => tab.setViewport({ width, height }),
+    prefer: (preferences) => prefer(tab, preferences),
+    screenshot: (fullPage) => tab.screenshot({ fullPage }),
+    messages: async () => [...messages],
+    tabs: async () => (await context.pages()).map((one) => one.url()),
+    cdp: (method, params) => cdp.send(method as 'Page.enable', params as undefined),
+    close: () => context.close(),
+  };
+};
+
+export const startChromium = async (more: readonly string[] = []): Promise<Engine> => {
+  if (!existsSync(binary)) throw new NotInstalled(`Chromium is not at ${binary}`);
+  const browser = await puppeteer.launch({ executablePath: binary, args: [...flags, ...more] });
+  return {
+    name: 'chromium',
+    version: await browser.version(),
+    newDriver: async () => newDriver(await browser.createBrowserContext()),
+    close: () => browser.close(),
+    kill: () => kill(browser),
+  };
+};

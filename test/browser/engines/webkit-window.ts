@@ -1,0 +1,76 @@
+import { type Preferences, defaultPreferences, defaultViewport } from './types';
+import type { LoadStrategy, OpenSession, Session } from './webkit-process';
+
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+const run = async ({ call }: Session, expression: string, frame?: string): Promise<unknown> => {
+  const execute = () => call('POST', '/execute/sync', { script: `return ${expression}`, args: [] });
+  if (!frame) return execute();
+  const element = (await call('POST', '/element', { using: 'css selector', value: frame })) as Record<string, string>;
+  await call('POST', '/frame', { id: { [elementKey]: element[elementKey] } });
+  return execute().finally(() => call('POST', '/frame/parent', {}));
+};
+
+/** The window answers a frame or more after the command, and its tool bar takes some of the height. */
+const resize = async (session: Session, width: number, height: number) => {
+  const size = async () => (await run(session, '[innerWidth, innerHeight]')) as [number, number];
+  const set = (outer: number) => session.call('POST', '/window/rect', { x: 0, y: 0, width, height: outer });
+  const nextFrame = () => run(session, 'new Promise(requestAnimationFrame).then(() => null)');
+  let outer = height;
+  await set(outer);
+  for (let frame = 0; frame < 120; frame += 1) {
+    const [innerWidth, innerHeight] = await size();
+    if (innerWidth === width && innerHeight === height) return;
+    const isBarKnown = innerWidth === width && innerHeight < height && outer === height;
+    if (isBarKnown && frame > 2) await set((outer = height + height - innerHeight));
+    await nextFrame();
+  }
+  throw new Error(`WebKit's window did not become ${width} by ${height}, but ${String(await size())}`);
+};
+
+const pageHeight = 'document.documentElement.scrollHeight';
+
+/** One window of MiniBrowser. What can be chosen only when it opens makes it open anew. */
+export const openWindow = async (open: OpenSession) => {
+  let size = defaultViewport;
+  let preferences: Preferences = defaultPreferences;
+  let strategy: LoadStrategy = 'normal';
+  let session = await open(preferences, strategy);
+  await resize(session, size.width, size.height);
+  const reopen = async (change: { preferences?: Preferences; strategy?: LoadStrategy }) => {
+    ({ preferences, strategy } = { preferences, strategy, ...change });
+    await session.call('DELETE', '');
+    session = await open(preferences, strategy);
+    await resize(session, size.width, size.height);
+  };
+  const call: Session['call'] = (method, address, body) => session.call(method, address, body);
+  return {
+    call,
+    run: (expression: string, frame?: string) => run(session, expression, frame),
+    async prefer(wishes: Preferences) {
+      const url = (await call('GET', '/url')) as string;
+      await reopen({ preferences: wishes });
+      if (url !== 'about:blank') await call('POST', '/url', { url });
+    },
+    /** A window that does not wait begins empty, so that the arrival of a document shows. */
+    async setStrategy(wish: LoadStrategy) {
+      if (wish !== strategy || wish === 'none') await reopen({ strategy: wish });
+    },
+    async viewport(width: number, height: number) {
+      size = { width, height };
+      await resize(session, width, height);
+    },
+    async hide(isHidden: boolean) {
+      if (isHidden) await call('POST', '/window/minimize', {});
+      else await resize(session, size.width, size.height);
+    },
+    async screenshot(fullPage: boolean) {
+      if (fullPage) await resize(session, size.width, (await run(session, pageHeight)) as number);
+      const picture = Buffer.from(String(await call('GET', '/screenshot')), 'base64');
+      if (fullPage) await resize(session, size.width, size.height);
+      return picture;
+    },
+  };
+};
+
+export type Window = Awaited<ReturnType<typeof openWindow>>;

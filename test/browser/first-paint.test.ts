@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { formWords } from '../../src/content/interface';
+import type { Page } from './engines/page';
+import { toExpression } from './engines/source';
+import { serve } from './site';
+import { statement } from './statement';
+import { headerLink, openAnew, places, siteScript, standing } from './visits';
+import { frames, waitFor } from './wait';
+
+const shownHeadings = () => [...document.querySelectorAll('main h1')].filter((one) => one.checkVisibility()).map((one) => one.textContent);
+
+const shows = (page: Page, heading: string) =>
+  waitFor(page, heading, (text: string) => [...document.querySelectorAll('main h1')].some((one) => one.checkVisibility() && one.textContent === text), heading);
+
+const dead = () => [...document.querySelectorAll('button, input, textarea, iframe, summary:not(details > summary)')]
+  .filter((one) => one.checkVisibility()).map((one) => one.outerHTML);
+
+statement('C17, T2, F3', 'With script off every page reads, every link leads, and no control is dead', async (page) => {
+  const site = await serve();
+  await page.setScript(false);
+  for (const { path, hash, heading } of places) {
+    await openAnew(page, site.url(hash));
+    assert.deepEqual(await page.evaluate(shownHeadings), [heading]);
+    assert.deepEqual(await page.evaluate(dead), [], path);
+  }
+  for (const { path, heading } of places) {
+    await page.click(headerLink(path));
+    await shows(page, heading);
+  }
+  await page.back();
+  await shows(page, places.at(-2)?.heading ?? '');
+  await page.setViewport(390, 740);
+  await page.click(headerLink('/about-us'));
+  await shows(page, places[1]?.heading ?? '');
+  const panels = () => [...document.querySelectorAll('.tab-panel')].filter((one) => one.closest('article')?.checkVisibility()).map((one) => one.checkVisibility());
+  assert.deepEqual(await page.evaluate(panels), Array.from({ length: 8 }, () => true));
+  await page.click(headerLink('/contact-us'));
+  await waitFor(page, 'what stands for the form', (text: string) => document.querySelector('.contact-form')?.checkVisibility() && document.body.innerText.includes(text), formWords.noScript);
+});
+
+statement('A1, C17', 'With script off the questions answer, and each slide is within reach', async (page) => {
+  const site = await serve();
+  await page.setScript(false);
+  await page.goto(site.url());
+  const open = () => [...document.querySelectorAll('details')].flatMap((one, index) => (one.open ? [index] : []));
+  assert.deepEqual(await page.evaluate(open), [0]);
+  await page.click('details:nth-child(3) summary');
+  assert.deepEqual(await page.evaluate(open), [2]);
+  await page.click('details:nth-child(3) summary');
+  assert.deepEqual(await page.evaluate(open), []);
+  for (const name of ['banner', 'services', 'testimonials-home']) {
+    const region = `[data-carousel="${name}"]`;
+    await page.evaluate((css: string) => document.querySelector(css)?.scrollIntoView({ block: 'center' }), region);
+    await page.wheel(`${region} .carousel-viewport`, { x: 9000, y: 0 });
+    await waitFor(page, `the last slide of ${name}`, (css: string) => {
+      const box = (selector: string) => document.querySelector(`${css} ${selector}`)?.getBoundingClientRect();
+      const [slide, viewport] = [box('.carousel-slide:last-child'), box('.carousel-viewport')];
+      return slide && viewport && slide.right <= viewport.right + 1 && slide.width > 100;
+    }, region);
+  }
+}, { engines: ['chromium', 'firefox'] });
+
+statement('first paint', 'No page says anything to the console, asks for anything but the site’s own files, or keeps anything', async (page) => {
+  for (const { path, hash } of places) {
+    const site = await serve();
+    await page.goto(site.url(hash));
+    await standing(page, path);
+    await frames(page, 10);
+    assert.deepEqual(site.requests().filter(({ status, method }) => method !== 'GET' || (status !== 200 && status !== 'waiting')), []);
+    const { strangers, kept } = await page.evaluate(() => ({
+      strangers: performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => !name.startsWith(location.origin)),
+      kept: [document.cookie, localStorage.length, sessionStorage.length],
+    }));
+    // The map is the one stranger, and only where it stands.
+    assert.deepEqual(strangers.filter((name) => path !== '/contact-us' || !name.startsWith('https://www.openstreetmap.org/export')), []);
+    assert.deepEqual(kept, ['', 0, 0]);
+    const wanted = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('img, [rel$="icon"]')].map((one) => one.getAttribute('src') ?? one.getAttribute('href')));
+    const pictures = site.requests().map((one) => one.path.slice(1)).filter((name) => name.startsWith('images/'));
+    assert.deepEqual(pictures.filter((name) => !wanted.includes(name)), [], `${path} loads what it does not show`);
+    assert.equal(new Set(pictures).size, pictures.length, `${path} loads a picture twice`);
+  }
+  assert.deepEqual(await page.messages(), []);
+});
+
+type Shifting = Window & { shifts?: string[] };
+
+/** Runs in the page, before its own scripts. */
+const watchShifts = () => {
+  const shifts: string[] = ((window as Shifting).shifts = []);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[])
+      shifts.push(`${entry.value} ${entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 90) : node?.nodeName)).join(', ')}`);
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+for (const width of [390, 1280])
+  statement('C14', `Nothing shifts at ${width} px, from first paint over hydration to the end of each page`, async (page) => {
+    await page.setViewport(width, 800);
+    await page.init(toExpression(watchShifts));
+    for (const { path, hash } of places) {
+      let release = () => {};
+      const hold = new Promise<void>((resolve) => (release = resolve));
+      const site = await serve({ faults: [[siteScript, { hold }]] });
+      await page.goto(site.url(hash), 'commit');
+      await waitFor(page, 'first paint', () => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await frames(page, 4);
+      release();
+      await standing(page, path);
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+          scrollTo(0, y);
+          for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+        }
+      });
+      await frames(page, 10);
+      assert.deepEqual(await page.evaluate(() => (window as Shifting).shifts), [], `${path} at ${width}`);
+    }
+  }, { engines: ['chromium'] });

@@ -1,0 +1,71 @@
+import { formWords } from '../../src/content/interface';
+import type { Page } from './engines/page';
+import { frames, waitFor } from './wait';
+
+/** One line each, of letters that every keyboard has. */
+export const typed = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  phone: '+91 00000 00000',
+  message: 'Two pages into Tamil & Telugu, 100 %',
+};
+export type FieldName = keyof typeof typed;
+export const fieldNames = Object.keys(typed) as FieldName[];
+
+export const send = { css: 'button', name: formWords.submit };
+
+/** Runs in the page. */
+export const fields = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.contact-form :is(input, textarea)')].map((field) => ({
+    label: [...(field.labels ?? [])].filter((label) => label.checkVisibility()).map((label) => label.textContent.trim()).join(),
+    name: field.name,
+    type: field.type,
+    autocomplete: field.autocomplete,
+    required: field.required,
+    rows: field instanceof HTMLTextAreaElement ? field.rows : null,
+  }));
+
+/** Runs in the page. */
+export const values = () =>
+  Object.fromEntries([...document.querySelectorAll<HTMLInputElement>('.contact-form [name]')].map(({ name, value }) => [name, value]));
+
+/** Runs in the page. */
+export const handOver = () => {
+  const panel = document.querySelector('.hand-over');
+  if (!panel) return null;
+  const text = panel.querySelector('textarea');
+  return {
+    heading: panel.querySelector('h3')?.textContent ?? '',
+    says: panel.textContent,
+    text: text?.value ?? '',
+    href: panel.querySelector('a')?.getAttribute('href') ?? '',
+    result: panel.lastElementChild?.textContent ?? '',
+    selected: text ? text.value.slice(text.selectionStart, text.selectionEnd) : '',
+    isTextFocused: text !== null && text === document.activeElement,
+  };
+};
+
+/** Waits until the whole message, as it is handed over, is this text. */
+export const handedOver = (page: Page, text: string) =>
+  waitFor(page, 'the message to be handed over', (wish: string) =>
+    document.querySelector<HTMLTextAreaElement>('.hand-over textarea')?.value === wish, text);
+
+/** Takes the place of what stands there, all at once, as an input method or a paste does. */
+export const fill = async (page: Page, name: FieldName, text: string) => {
+  await page.click(`[name="${name}"]`);
+  await page.press('Control+a');
+  await page.evaluate((all: string) => void document.execCommand('insertText', false, all), text);
+};
+
+/** Types where the focus is, and lets the browser bring the caret into view, which moves what is to be clicked next. */
+export const write = async (page: Page, text: string) => {
+  await page.type(text);
+  await frames(page);
+};
+
+export const fillAll = async (page: Page) => {
+  for (const name of fieldNames) {
+    await page.click(`[name="${name}"]`);
+    await write(page, typed[name]);
+  }
+};

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { NotExpressible } from './engines/types';
+import { distFolder } from './site';
+import { until } from './visits';
+
+type Place = { port: number; folder: string; scratch: string };
+type Host = { name: string; programs: string[]; start: (program: string, place: Place) => string[] };
+
+const nginxConf = ({ port, folder, scratch }: Place) => `
+daemon off; master_process off; pid ${scratch}/pid; error_log ${scratch}/error.log;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${scratch}/${kind};`).join(' ')}
+  server { listen 127.0.0.1:${port}; root ${folder}; }
+}`;
+
+const apacheModules = ['mpm_event', 'authz_core', 'dir', 'mime'];
+
+const apacheConf = ({ port, folder, scratch }: Place) => `
+${apacheModules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+ServerRoot ${scratch}
+ServerName 127.0.0.1
+Listen 127.0.0.1:${port}
+DefaultRuntimeDir ${scratch}
+PidFile ${scratch}/pid
+ErrorLog ${scratch}/error.log
+TypesConfig /etc/mime.types
+DirectoryIndex index.html
+DocumentRoot ${folder}
+${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
+<Directory ${folder}>
+  Require all granted
+</Directory>`;
+
+const withConf = (scratch: string, text: string) => {
+  const file = path.join(scratch, 'conf');
+  writeFileSync(file, text);
+  return file;
+};
+
+export const hosts: readonly Host[] = [
+  { name: 'nginx', programs: ['/usr/sbin/nginx'], start: (program, place) => [program, '-c', withConf(place.scratch, nginxConf(place))] },
+  { name: 'Apache', programs: ['/usr/sbin/apache2'], start: (program, place) => [program, '-X', '-f', withConf(place.scratch, apacheConf(place))] },
+  {
+    name: 'python3 -m http.server',
+    programs: ['/usr/bin/python3', '/usr/local/bin/python3'],
+    start: (program, { port, folder }) => [program, '-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', folder],
+  },
+  {
+    name: 'busybox httpd',
+    programs: ['/usr/bin/busybox', '/bin/busybox'],
+    start: (program, { port, folder }) => [program, 'httpd', '-f', '-p', `127.0.0.1:${port}`, '-h', folder],
+  },
+];
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+};
+
+/** The site at the root and under /a/b/, where a server that gives up its rights can read it. */
+const layOut = (): { scratch: string; folder: string } => {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+  const folder = path.join(scratch, 'site');
+  mkdirSync(path.join(folder, 'a'), { recursive: true });
+  cpSync(distFolder, folder, { recursive: true });
+  cpSync(distFolder, path.join(folder, 'a/b'), { recursive: true });
+  chmodSync(scratch, 0o755);
+  return { scratch, folder };
+};
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill()));
+
+const stop = async (child: ChildProcess) => {
+  child.kill();
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  running.delete(child);
+};
+
+const answers = (url: string) => fetch(url).then(({ status }) => status === 200, () => false);
+
+/** Runs a server for as long as `visit` takes. Where the machine has none, it says so loudly and skips. */
+export const onHost = async ({ name, programs, start }: Host, visit: (origin: string) => Promise<void>): Promise<void> => {
+  const program = programs.find((one) => existsSync(one));
+  if (!program) {
+    console.error(`\n!!! ${name} IS SKIPPED: it is at none of ${programs.join(', ')} !!!\n`);
+    throw new NotExpressible(`${name} is not on this machine`);
+  }
+  const { scratch, folder } = layOut();
+  const port = await freePort();
+  const [command = program, ...args] = start(program, { port, folder, scratch });
+  const child = spawn(command, args, { stdio: 'ignore' });
+  running.add(child);
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    await until(`${name} to answer`, async () => {
+      if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}`);
+      return answers(`${origin}/a/b/`);
+    });
+    await visit(origin);
+  } finally {
+    await stop(child);
+    rmSync(scratch, { recursive: true, force: true });
+  }
+};

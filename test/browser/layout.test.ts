@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import type { Page } from './engines/page';
+import { losses } from './losses';
+import { addStyles } from './media';
+import { open, pages } from './open-page';
+import { type Site, serve } from './site';
+import { statement } from './statement';
+import { settleMotion } from './wait';
+
+type Size = readonly [width: number, height: number];
+
+/** What each page loses in each size of the window; nothing, if the statement holds. */
+const lossesAt = async (page: Page, site: Site, sizes: readonly Size[]) => {
+  const found: Record<string, string[]> = {};
+  for (const [width, height] of sizes) {
+    await page.setViewport(width, height);
+    for (const hash of pages) {
+      await open(page, site.url(hash));
+      await settleMotion(page);
+      const lost = await losses(page);
+      if (lost.length > 0) found[`${hash} at ${width} px`] = lost;
+    }
+  }
+  return found;
+};
+
+const widths = [280, 320, 360, 390, 480, 620, 768, 900, 940, 1200, 1440, 1920, 2560];
+
+statement('1.4.10', 'No page scrolls sideways, cuts text or puts it on other text, from 280 to 2560 px', async (page) => {
+  const site = await serve();
+  // WebKit's own tool bar does not let its window become narrower, and it takes its time for each width.
+  const chosen = page.engine === 'webkit' ? [290, 390, 768, 1280] : widths;
+  assert.deepEqual(await lossesAt(page, site, chosen.map((width) => [width, 800])), {});
+}, { timeout: 180_000 });
+
+// https://www.w3.org/TR/WCAG22/#text-spacing
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+statement('1.4.12', 'Wider text spacing loses nothing on any page', async (page) => {
+  const site = await serve();
+  await open(page, site.url('#/'));
+  await addStyles(page, spacing);
+  assert.deepEqual(await lossesAt(page, site, [[1280, 800], [390, 740]]), {});
+}, { engines: ['chromium', 'firefox'] });
+
+statement('1.4.10', 'A zoom to 400 % loses nothing on any page', async (page) => {
+  const site = await serve();
+  assert.deepEqual(await lossesAt(page, site, [[320, 256]]), {});
+});
+
+statement('1.4.4', 'Letters twice as large, as set in the browser, lose nothing on any page', async (page) => {
+  const site = await serve();
+  await page.cdp('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await open(page, site.url('#/'));
+  assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), '32px');
+  assert.deepEqual(await lossesAt(page, site, [[1280, 800], [640, 800]]), {});
+}, { engines: ['chromium'] });

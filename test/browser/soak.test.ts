@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import type { TestContext } from 'node:test';
+import type { RoutePath } from '../../src/router/routes';
+import { startChromium } from './engines/chromium';
+import { type Page, toPage } from './engines/page';
+import { serve } from './site';
+import { statement } from './statement';
+import { headerLink, placeOf, standing } from './visits';
+import { settleMotion, waitFor } from './wait';
+
+const measures = ['heap', 'objects', 'nodes', 'listeners'] as const;
+type Weight = Record<(typeof measures)[number], number>;
+
+/** How many objects of script live. Asking collects the garbage first. */
+const countObjects = async (page: Page): Promise<number> => {
+  const { result } = (await page.cdp('Runtime.evaluate', { expression: 'Object.prototype' })) as { result: { objectId: string } };
+  const query = { prototypeObjectId: result.objectId, objectGroup: 'soak' };
+  const { objects } = (await page.cdp('Runtime.queryObjects', query)) as { objects: { objectId: string } };
+  const ask = { functionDeclaration: 'function () { return this.length }', objectId: objects.objectId };
+  const { result: count } = (await page.cdp('Runtime.callFunctionOn', ask)) as { result: { value: number } };
+  await page.cdp('Runtime.releaseObjectGroup', { objectGroup: 'soak' });
+  return count.value;
+};
+
+const weighOnce = async (page: Page): Promise<Weight> => {
+  const objects = await countObjects(page);
+  await page.cdp('HeapProfiler.collectGarbage');
+  const { usedSize } = (await page.cdp('Runtime.getHeapUsage')) as { usedSize: number };
+  const { nodes, jsEventListeners } = (await page.cdp('Memory.getDOMCounters')) as { nodes: number; jsEventListeners: number };
+  return { heap: usedSize, objects, nodes, listeners: jsEventListeners };
+};
+
+/** The least of three: what is only waiting to be collected weighs nothing. */
+const weigh = async (page: Page): Promise<Weight> => {
+  const tries = [await weighOnce(page), await weighOnce(page), await weighOnce(page)];
+  const least = (what: keyof Weight) => Math.min(...tries.map((one) => one[what]));
+  return { heap: least('heap'), objects: least('objects'), nodes: least('nodes'), listeners: least('listeners') };
+};
+
+/** Does the same ten times over, and weighs after each; the last may not weigh more than the first by over 5 %. */
+const soak = async (page: Page, t: TestContext, tenth: () => Promise<void>) => {
+  const weights: Weight[] = [];
+  for (let done = 0; done < 10; done += 1) {
+    await tenth();
+    weights.push(await weigh(page));
+  }
+  for (const what of measures) {
+    const series = weights.map((one) => one[what]);
+    const growth = (series[9] ?? NaN) / (series[0] ?? NaN) - 1;
+    t.diagnostic(`${what}: ${(growth * 100).toFixed(2)} % (${series.join(' ')})`);
+    assert.ok(growth <= 0.05, `${what} grew: ${series.join(' ')}`);
+  }
+};
+
+/**
+ * A browser of its own, whose script is never compiled while it runs: the code that grows as it warms up would count as
+ * the site's. It gets no pictures: each of them has a document with nodes of its own, which come and go with the cache.
+ */
+const inQuietBrowser = async (body: (page: Page) => Promise<void>) => {
+  const engine = await startChromium(['--js-flags=--no-opt,--no-maglev,--no-sparkplug']);
+  try {
+    const page = toPage(await engine.newDriver());
+    const site = await serve({ faults: [[/\.svg$/, { status: 404 }]] });
+    await page.goto(site.url());
+    await standing(page, '/');
+    await body(page);
+  } finally {
+    await engine.close();
+  }
+};
+
+const dots = (region: string) => {
+  const all = [...document.querySelectorAll(`${region} .carousel-dot`)];
+  return { current: all.findIndex((dot) => dot.ariaCurrent === 'true'), count: all.length };
+};
+
+/** Moves on by key as fast as the driver types. */
+const press = async (page: Page, name: string, times: number) => {
+  const region = `[data-carousel="${name}"]`;
+  await page.evaluate((css: string) => document.querySelector<HTMLElement>(css)?.focus(), `${region} .carousel-rotation`);
+  const { current, count } = await page.evaluate(dots, region);
+  for (let left = times; left > 0; left -= 1) await page.press('ArrowRight');
+  await settleMotion(page);
+  assert.equal((await page.evaluate(dots, region)).current, (current + times) % count, name);
+};
+
+const oneEngine = { engines: ['chromium'], timeout: 180_000 } as const;
+
+statement('C13, soak', '2,000 moves of the carousels leave no weight behind, and each press moves one slide', (_, t) =>
+  inQuietBrowser(async (page) => {
+    await waitFor(page, 'the carousels', () => document.querySelectorAll('.carousel-rotation').length === 3);
+    await soak(page, t, async () => {
+      await press(page, 'banner', 100);
+      await press(page, 'services', 100);
+    });
+  }), oneEngine);
+
+const round: readonly RoutePath[] = ['/about-us', '/services', '/language', '/industry', '/contact-us'];
+
+statement('R11, soak', '500 changes of the route leave no weight behind', (_, t) =>
+  inQuietBrowser(async (page) => {
+    await soak(page, t, async () => {
+      for (let change = 1; change <= 50; change += 1) {
+        const path = change === 50 ? '/' : (round[change % round.length] ?? '/');
+        await page.click(headerLink(path));
+        await waitFor(page, path, (heading: string) => document.querySelector('main h1')?.textContent === heading, placeOf(path).heading);
+      }
+    });
+  }), oneEngine);

@@ -1,0 +1,114 @@
+import { type TestContext, after, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Page, toPage } from './engines/page';
+import { start } from './engines/start';
+import { type Engine, type EngineName, NotExpressible, NotInstalled, engineNames } from './engines/types';
+import { closeSites } from './site';
+
+type Body = (page: Page, t: TestContext) => Promise<void>;
+type Options = { engines?: readonly EngineName[]; timeout?: number };
+type Statement = Options & { number: string; title: string; body: Body };
+type Outcome = 'held' | 'FAILED' | 'not expressible' | 'not installed' | 'not asked';
+
+const statements: Statement[] = [];
+const outcomes = new Map<Statement, Partial<Record<EngineName, Outcome>>>();
+const notes: string[] = [];
+
+/** A numbered line of the design, or several, and the test that it holds. A page is fresh for each. */
+export const statement = (number: string, title: string, body: Body, options: Options = {}) => {
+  const one = { number, title, body, ...options };
+  statements.push(one);
+  outcomes.set(one, {});
+};
+
+/** The runner's own limit would leave the page behind, open and in the way of the next. */
+const limited = async (work: Promise<unknown>, milliseconds: number) => {
+  const over = new AbortController();
+  const limit = delay(milliseconds, undefined, { signal: over.signal }).then(() => {
+    throw new Error(`It takes longer than ${milliseconds} ms`);
+  });
+  await Promise.race([work, limit]).finally(() => over.abort());
+};
+
+const hold = async (engine: Engine, { body, timeout = 60_000 }: Statement, t: TestContext): Promise<Outcome> => {
+  const driver = await engine.newDriver().catch(async (error: unknown) => {
+    await engine.kill();
+    throw error;
+  });
+  try {
+    await limited(body(toPage(driver), t), timeout);
+    return 'held';
+  } catch (error) {
+    if (!(error instanceof NotExpressible)) throw error;
+    t.skip(error.message);
+    notes.push(`${t.name} [${engine.name}]: ${error.message}`);
+    return 'not expressible';
+  } finally {
+    // A page that spins holds some browsers up for good; the next statement starts another one.
+    await limited(Promise.all([driver.close(), closeSites()]), 10_000).catch(() => engine.kill());
+  }
+};
+
+const register = (name: EngineName, engineOf: () => Promise<Engine | NotInstalled>) => {
+  for (const one of statements) {
+    const record = (outcome: Outcome) => Object.assign(outcomes.get(one) ?? {}, { [name]: outcome });
+    if (one.engines && !one.engines.includes(name)) {
+      record('not asked');
+      continue;
+    }
+    test(`${one.number} ${one.title}`, async (t) => {
+      record('FAILED');
+      const engine = await engineOf();
+      if (!(engine instanceof NotInstalled)) return void record(await hold(engine, one, t));
+      record('not installed');
+      t.skip(engine.message);
+    });
+  }
+};
+
+const startOrName = (name: EngineName) =>
+  start(name).catch((error: unknown) => {
+    if (!(error instanceof NotInstalled)) throw error;
+    console.error(`\n!!! ${name} IS SKIPPED: ${error.message} !!!\n`);
+    notes.push(`${name} was skipped: ${error.message}`);
+    return error;
+  });
+
+const describeEngine = (name: EngineName) => {
+  let running: Promise<Engine | NotInstalled> | undefined;
+  const run = async () => {
+    const engine = await startOrName(name);
+    if (engine instanceof NotInstalled) return engine;
+    const kill = () => {
+      running = undefined;
+      return engine.kill();
+    };
+    return { ...engine, kill };
+  };
+  describe(name, () => {
+    register(name, () => (running ??= run()));
+    after(async () => {
+      const engine = await running?.catch(() => undefined);
+      if (engine && !(engine instanceof NotInstalled)) await engine.close();
+    });
+  });
+};
+
+const table = (names: readonly EngineName[]) => {
+  const cells = statements.map((one) => [
+    `${one.number} ${one.title}`,
+    ...names.map((name) => outcomes.get(one)?.[name] ?? 'not run'),
+  ]);
+  const rows = [['Statement', ...names], ...cells];
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+};
+
+/** Registers all statements with the runner, engine by engine, so that each browser starts once. */
+export const holdAll = (names: readonly EngineName[] = engineNames) => {
+  if (statements.length === 0) throw new Error('There is no statement to hold');
+  describe('statements', () => {
+    names.forEach(describeEngine);
+    after(() => console.log(`\n${table(names)}\n${notes.map((note) => `\n  ${note}`).join('')}\n`));
+  });
+};

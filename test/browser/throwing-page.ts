@@ -1,0 +1,27 @@
+import { type Plugin, build } from 'esbuild';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { siteOptions } from '../../src/build/bundle';
+import { distFolder } from './site';
+
+/** The built site with a script in which one page throws as soon as it renders; painted it still stands. */
+export const buildWithThrowingPage = async (file: string, component: string) => {
+  const message = 'Broken by the test';
+  const folder = await mkdtemp(path.join(tmpdir(), 'throwing-'));
+  await cp(distFolder, folder, { recursive: true });
+  const script = (await readdir(folder)).find((name) => /^site-.*\.js$/.test(name));
+  if (!script) throw new Error(`There is no script in ${distFolder}`);
+  const throwing: Plugin = {
+    name: 'throwing-page',
+    setup: ({ onLoad }) =>
+      onLoad({ filter: new RegExp(`/pages/${file}\\.tsx$`) }, () => ({
+        contents: `export function ${component}() { throw new Error(${JSON.stringify(message)}); }`,
+      })),
+  };
+  const { outputFiles } = await build({ ...siteOptions, plugins: [throwing, ...siteOptions.plugins] });
+  const bundled = outputFiles.find((output) => output.path.endsWith('.js'));
+  if (!bundled?.text.includes(message)) throw new Error(`src/pages/${file}.tsx is not in the script`);
+  await writeFile(path.join(folder, script), bundled.contents);
+  return { folder, message, remove: () => rm(folder, { recursive: true, force: true }) };
+};

@@ -1,3 +1,4 @@
+import './setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { searchFiles, sharingTags } from '../src/build/head';

@@ -1,3 +1,4 @@
+import './setup';
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';

@@ -1,29 +1,30 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
+const require = createRequire(import.meta.url);
 const packages = new URL('../node_modules/', import.meta.url);
 
 /**
  * happy-dom is some 900 modules, which cost each test file most of a second; as one they cost a tenth of that. The one
- * is made when it is missing, which is before the first file starts, as the runner itself loads test/setup.ts too.
+ * is made when it is missing. All of it is done at once, without a promise: what a test imports next would not wait.
  */
-export async function loadHappyDom(): Promise<typeof import('happy-dom')> {
+export function loadHappyDom(): typeof import('happy-dom') {
   const { version } = JSON.parse(readFileSync(new URL('happy-dom/package.json', packages), 'utf8')) as { version: string };
-  const bundle = new URL(`.cache/happy-dom-${version}.mjs`, packages);
-  if (!existsSync(bundle)) await write(fileURLToPath(bundle));
-  return (await import(bundle.href)) as typeof import('happy-dom');
+  const bundle = new URL(`.cache/happy-dom-${version}.cjs`, packages);
+  if (!existsSync(bundle)) write(fileURLToPath(bundle));
+  return require(fileURLToPath(bundle)) as typeof import('happy-dom');
 }
 
-async function write(path: string): Promise<void> {
-  const { build } = await import('esbuild');
+function write(path: string): void {
+  const { buildSync } = require('esbuild') as typeof import('esbuild');
   const unfinished = `${path}.${process.pid}`;
-  await build({
+  buildSync({
     entryPoints: [fileURLToPath(new URL('happy-dom/lib/index.js', packages))],
     outfile: unfinished,
     bundle: true,
-    packages: 'external',
     platform: 'node',
-    format: 'esm',
+    format: 'cjs',
     keepNames: true,
   });
   renameSync(unfinished, path);

@@ -1,3 +1,4 @@
+import './setup';
 import assert from 'node:assert/strict';
 import { afterEach, describe, mock, test } from 'node:test';
 import { fireEvent, render, screen } from '@testing-library/react';

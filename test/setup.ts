@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
 import { afterEach } from 'node:test';
 import { format } from 'node:util';
 import { loadHappyDom } from './happy-dom-helper';
@@ -7,7 +8,7 @@ import { FakeIntersectionObserver } from './view-helper';
 /** Where the site stands in tests: in a folder, as it must work in one. */
 const siteUrl = 'https://site.example/in/a/folder/index.html';
 
-const { GlobalWindow } = await loadHappyDom();
+const { GlobalWindow } = loadHappyDom();
 const window = new GlobalWindow({
   url: siteUrl,
   width: 1280,
@@ -37,7 +38,7 @@ Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 // React and Testing Library look for the document while they load.
-const { cleanup } = await import('@testing-library/react');
+const { cleanup } = createRequire(import.meta.url)('@testing-library/react') as typeof import('@testing-library/react');
 
 /** React warns and reports by `console.error`: a test that does not expect it has failed. Node does so too. */
 const complaints: string[] = [];

@@ -10,10 +10,17 @@ export function sendPointer(target: EventTarget, type: string, init: PointerEven
   return event;
 }
 
+/** From the element outwards, as far as the other one is not inside. */
+function outTo(element: Element, other: Element): Element[] {
+  return element.contains(other) ? [] : [element, ...(element.parentElement ? outTo(element.parentElement, other) : [])];
+}
+
 /** The pointer goes from one element to another, as a browser tells it: out of the one, then over the other. */
 export function goOver(from: Element, to: Element, pointerType: 'mouse' | 'touch' | 'pen' = 'mouse'): void {
   sendPointer(from, 'pointerout', { pointerType, relatedTarget: to });
+  for (const left of outTo(from, to)) sendPointer(left, 'pointerleave', { pointerType, bubbles: false });
   sendPointer(to, 'pointerover', { pointerType, relatedTarget: from });
+  for (const entered of outTo(to, from).reverse()) sendPointer(entered, 'pointerenter', { pointerType, bubbles: false });
 }
 
 /** A press of the mouse on a button: it takes the focus before the click comes. */

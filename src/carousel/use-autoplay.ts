@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, type FocusEvent, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useReducer, type FocusEvent, type RefObject } from 'react';
 import { autoplayReducer, autoplayRuns, autoplayState, initialFacts, type AutoplayEvent } from './autoplay';
 
 /** Added to `autoplaySpeed`, in ms (specification, section 9). */
@@ -33,12 +33,7 @@ export function useAutoplay({ enabled, autoplaySpeed, region, onTick }: Autoplay
 }
 
 function regionProps(send: (event: AutoplayEvent) => void) {
-  const mouse = (event: AutoplayEvent) => (pointer: PointerEvent) => {
-    if (pointer.pointerType === 'mouse') send(event);
-  };
   return {
-    onPointerEnter: mouse('enter'),
-    onPointerLeave: mouse('leave'),
     onFocus: () => send('focus'),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) send('blur');
@@ -46,8 +41,15 @@ function regionProps(send: (event: AutoplayEvent) => void) {
   };
 }
 
-/** Watches what is outside React: the browser tab, the view, the wish for less motion. Returns the remover. */
+/**
+ * Watches what React does not tell: the browser tab, the view, the wish for less motion, and the mouse, as React hears
+ * of no mouse over what a new page brings under it (https://github.com/facebook/react/issues/13956). Returns the
+ * remover.
+ */
 function watch(region: HTMLElement, send: (event: AutoplayEvent) => void): () => void {
+  const mouse = (event: AutoplayEvent) => ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') send(event);
+  };
   const onVisibility = () => send(document.hidden ? 'hide' : 'show');
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const onMotion = () => {
@@ -61,11 +63,18 @@ function watch(region: HTMLElement, send: (event: AutoplayEvent) => void): () =>
   });
   onVisibility();
   if (region.contains(document.activeElement)) send('focus');
+  if (region.matches(':hover') && window.matchMedia('(hover: hover)').matches) send('enter');
   onMotion();
+  const enter = mouse('enter');
+  const leave = mouse('leave');
+  region.addEventListener('pointerenter', enter);
+  region.addEventListener('pointerleave', leave);
   document.addEventListener('visibilitychange', onVisibility);
   reducedMotion.addEventListener('change', onMotion);
   observer.observe(region);
   return () => {
+    region.removeEventListener('pointerenter', enter);
+    region.removeEventListener('pointerleave', leave);
     document.removeEventListener('visibilitychange', onVisibility);
     reducedMotion.removeEventListener('change', onMotion);
     observer.disconnect();

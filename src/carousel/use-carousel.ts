@@ -36,7 +36,8 @@ export function useCarousel(base: CarouselSettings, count: number) {
       'data-ready': ready ? '' : undefined,
       ...(rotates && { ...autoplay.regionProps, onKeyDown: (event: KeyboardEvent) => onKeyDown(event, count, move, go) }),
     },
-    viewportProps: drag,
+    // Before script takes it over, the row is scrolled by keys too.
+    viewportProps: { ...drag, tabIndex: ready ? undefined : 0 },
     trackProps: {
       'aria-live': live,
       'data-moving': place.moving ? '' : undefined,

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type FocusEvent, type ReactNode } from 'react';
 import { company } from '../content/company';
 import { headerWords, navLabels } from '../content/interface';
 import { Link } from '../router/link';
@@ -8,6 +8,11 @@ import { Brand } from './brand';
 
 /** Where the links stand in a row (header.css): a menu left open there would float above it. */
 const WIDE = '(width >= 60rem)';
+
+/** The focus that moves on from the open menu must not stand behind it (WCAG 2.4.11). On its button it does not. */
+function closeBehind({ currentTarget, relatedTarget }: FocusEvent): void {
+  if (relatedTarget && !currentTarget.closest('header')?.contains(relatedTarget)) closeMenu();
+}
 
 /** The menu is a popover: the browser opens it, closes it on Escape and gives the focus back, before script too. */
 export function SiteHeader({ address, children }: { address: string | null; children: ReactNode }) {
@@ -22,7 +27,7 @@ export function SiteHeader({ address, children }: { address: string | null; chil
       <div className="wrap">
         <Brand name={company.name} />
         <button type="button" className="menu-button" popoverTarget="menu">{headerWords.menu}</button>
-        <nav className="menu" id="menu" popover="auto" aria-label={headerWords.nav}>
+        <nav className="menu" id="menu" popover="auto" aria-label={headerWords.nav} onBlur={closeBehind}>
           <ul>
             {routes.map((path) => (
               <li key={path}>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from './engines/page';
+import { open } from './open-page';
 import { serve } from './site';
 import { statement } from './statement';
 import { follow, placeOf, places, siteScript, standing } from './visits';
@@ -79,8 +80,7 @@ statement('faults', 'A page translated before hydration works, whatever React ha
 
 statement('faults', 'A page translated after hydration goes on working: routes, tabs, filter, form, Back', async (page) => {
   const site = await serve();
-  await page.goto(site.url('#/language'));
-  await standing(page, '/language');
+  await open(page, site.url('#/language'));
   assert.ok(await page.evaluate(translate) > 300);
   await page.click('.wall-filter input');
   await page.type('tamil');

@@ -4,7 +4,7 @@ import {
   autoplayReducer, autoplayRuns, autoplayState, initialFacts, type AutoplayEvent, type AutoplayFacts, type AutoplayState,
 } from '../src/carousel/autoplay';
 
-const names = ['stopped', 'focused', 'hovered', 'dragging', 'pageHidden', 'outOfView'] as const satisfies readonly (keyof AutoplayFacts)[];
+const names = ['stopped', 'focused', 'hovered', 'dragging', 'outOfView'] as const satisfies readonly (keyof AutoplayFacts)[];
 
 /** All 64 combinations; each one frozen, so that a change in place throws. */
 const combinations: readonly AutoplayFacts[] = Array.from({ length: 2 ** names.length }, (_, bits) => {
@@ -24,8 +24,6 @@ const outcomes: Record<AutoplayEvent, Partial<AutoplayFacts>> = {
   leave: { hovered: false },
   press: { dragging: true },
   release: { dragging: false },
-  hide: { pageHidden: true },
-  show: { pageHidden: false },
   'scroll-away': { outOfView: true },
   'scroll-back': { outOfView: false },
 };

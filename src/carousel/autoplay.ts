@@ -7,16 +7,15 @@ export interface AutoplayFacts {
   readonly focused: boolean;
   readonly hovered: boolean;
   readonly dragging: boolean;
-  readonly pageHidden: boolean;
   readonly outOfView: boolean;
 }
 
 export type AutoplayEvent =
   | 'stop' | 'start' | 'focus' | 'blur' | 'enter' | 'leave'
-  | 'press' | 'release' | 'hide' | 'show' | 'scroll-away' | 'scroll-back';
+  | 'press' | 'release' | 'scroll-away' | 'scroll-back';
 
 export const initialFacts: AutoplayFacts = {
-  stopped: false, focused: false, hovered: false, dragging: false, pageHidden: false, outOfView: false,
+  stopped: false, focused: false, hovered: false, dragging: false, outOfView: false,
 };
 
 const changes = {
@@ -29,8 +28,6 @@ const changes = {
   leave: { hovered: false },
   press: { dragging: true },
   release: { dragging: false },
-  hide: { pageHidden: true },
-  show: { pageHidden: false },
   'scroll-away': { outOfView: true },
   'scroll-back': { outOfView: false },
 } as const satisfies Record<AutoplayEvent, Partial<AutoplayFacts>>;
@@ -49,7 +46,7 @@ export function autoplayState({ stopped, focused, hovered }: AutoplayFacts): Aut
   return hovered ? 'hovered' : 'playing';
 }
 
-/** Whether the timer runs: playing, and nothing else holds it (behaviour C3). */
+/** Whether the timer may run: playing, and nothing else holds it but perhaps a hidden page (behaviour C3). */
 export function autoplayRuns(facts: AutoplayFacts): boolean {
-  return autoplayState(facts) === 'playing' && !facts.dragging && !facts.pageHidden && !facts.outOfView;
+  return autoplayState(facts) === 'playing' && !facts.dragging && !facts.outOfView;
 }

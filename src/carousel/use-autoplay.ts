@@ -21,8 +21,7 @@ export function useAutoplay({ enabled, autoplaySpeed, region, onTick }: Autoplay
   const runs = enabled && autoplayRuns(facts);
   useEffect(() => {
     if (!runs) return;
-    const timer = setInterval(() => tick(), autoplaySpeed + AUTOPLAY_EXTRA);
-    return () => clearInterval(timer);
+    return whileVisible(() => tick(), autoplaySpeed + AUTOPLAY_EXTRA);
   }, [runs, autoplaySpeed]);
   // A control that leaves takes the focus along without a word: React hears no blur of what it removes.
   useEffect(() => {
@@ -30,6 +29,24 @@ export function useAutoplay({ enabled, autoplaySpeed, region, onTick }: Autoplay
   });
   useEffect(() => (enabled && region.current ? watch(region.current, send) : undefined), [enabled, region]);
   return { state: autoplayState(facts), send, regionProps: regionProps(send) };
+}
+
+/**
+ * An interval of `period` ms that a hidden page holds, without catching up. No state of React's: Firefox, when it puts
+ * a page away for Back, loses what waits for React's scheduler then, and the page would never move again.
+ */
+function whileVisible(work: () => void, period: number): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const check = () => {
+    clearInterval(timer);
+    if (!document.hidden) timer = setInterval(work, period);
+  };
+  check();
+  document.addEventListener('visibilitychange', check);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', check);
+  };
 }
 
 function regionProps(send: (event: AutoplayEvent) => void) {
@@ -42,7 +59,7 @@ function regionProps(send: (event: AutoplayEvent) => void) {
 }
 
 /**
- * Watches what React does not tell: the browser tab, the view, the wish for less motion, and the mouse, as React hears
+ * Watches what React does not tell: the view, the wish for less motion, and the mouse, as React hears
  * of no mouse over what a new page brings under it (https://github.com/facebook/react/issues/13956). Returns the
  * remover.
  */
@@ -50,7 +67,6 @@ function watch(region: HTMLElement, send: (event: AutoplayEvent) => void): () =>
   const mouse = (event: AutoplayEvent) => ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') send(event);
   };
-  const onVisibility = () => send(document.hidden ? 'hide' : 'show');
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const onMotion = () => {
     if (reducedMotion.matches) send('stop');
@@ -61,7 +77,6 @@ function watch(region: HTMLElement, send: (event: AutoplayEvent) => void): () =>
     // A lazy picture would come too late for the slide that is about to move in.
     if (inView) for (const picture of region.querySelectorAll('img')) picture.loading = 'eager';
   });
-  onVisibility();
   if (region.contains(document.activeElement)) send('focus');
   if (region.matches(':hover') && window.matchMedia('(hover: hover)').matches) send('enter');
   onMotion();
@@ -69,13 +84,11 @@ function watch(region: HTMLElement, send: (event: AutoplayEvent) => void): () =>
   const leave = mouse('leave');
   region.addEventListener('pointerenter', enter);
   region.addEventListener('pointerleave', leave);
-  document.addEventListener('visibilitychange', onVisibility);
   reducedMotion.addEventListener('change', onMotion);
   observer.observe(region);
   return () => {
     region.removeEventListener('pointerenter', enter);
     region.removeEventListener('pointerleave', leave);
-    document.removeEventListener('visibilitychange', onVisibility);
     reducedMotion.removeEventListener('change', onMotion);
     observer.disconnect();
   };

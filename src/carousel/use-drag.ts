@@ -32,10 +32,14 @@ export function useDrag(options: DragOptions) {
       stop.current = follow(event.currentTarget, event.nativeEvent, () => latest.current, () => (dragged.current = true));
     },
     onClickCapture: (event: MouseEvent) => {
-      // A press by keyboard has no detail: it opens its link even right after a drag.
+      // What opens a link by keyboard or by voice, in most browsers without a detail, does so even right after a drag.
       if (!dragged.current || event.detail === 0) return;
       event.preventDefault();
       event.stopPropagation();
+    },
+    // In Firefox such a click has one.
+    onKeyDown: () => {
+      dragged.current = false;
     },
     onDragStart: (event: DragEvent) => event.preventDefault(),
   };

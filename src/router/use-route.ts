@@ -21,7 +21,11 @@ export function currentAddress(): string {
  * https://html.spec.whatwg.org/multipage/browsing-the-web.html#updating-the-document
  */
 function subscribe(onChange: () => void): () => void {
-  const commit = () => flushSync(onChange);
+  const commit = () => {
+    flushSync(onChange);
+    // Firefox would restore by the height of the page that left: a measurement tells it the new one's.
+    document.body.getBoundingClientRect();
+  };
   window.addEventListener('popstate', commit);
   window.addEventListener('hashchange', commit);
   return () => {

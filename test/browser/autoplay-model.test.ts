@@ -30,4 +30,4 @@ statement('C2, C3', 'After each of 2,000 random events a timer runs if and only 
     if (found) assert.deepEqual(found.actual, found.expected, `seed ${seed}, after ${log.slice(-12).join('; ')}`);
   }
   assert.deepEqual(await page.problems(), []);
-}, { timeout: 240_000 });
+}, { timeout: 240_000, windowed: true });

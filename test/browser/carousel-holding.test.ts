@@ -117,7 +117,7 @@ statement('C3', 'A hidden tab holds the timer, with no catching up', async (page
   await holds(page, 'banner', { shown: [0] });
   await clock.advance(1);
   await until(page, 'banner', { shown: [1] });
-});
+}, { windowed: true });
 
 statement('C3', 'A carousel scrolled out of view holds its timer, with no catching up', async (page) => {
   const clock = await open(page, 'banner');

@@ -31,7 +31,7 @@ statement('C16', 'Back from the browser\'s cache exactly one timer runs, and it 
     await clock.advance(6050);
     await until(page, 'banner', { shown: [visit % 2], word: 'playing' });
   }
-});
+}, { windowed: true });
 
 statement('C16', 'Leaving a page and coming back, by links and by history, one timer runs if it should', async (page) => {
   await open(page, 'banner');

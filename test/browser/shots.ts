@@ -7,7 +7,8 @@ import { type Page, toPage } from './engines/page';
 import { start } from './engines/start';
 import { type EngineName, engineNames } from './engines/types';
 import { type Scheme, type Shot, shots } from './shot-list';
-import { type Site, closeSites, serve } from './site';
+import { closeSites, withSites } from './open-sites';
+import { type Site, serve } from './site';
 import { settleMotion, waitFor } from './wait';
 
 type Job = { shot: Shot; width: number; scheme: Scheme };
@@ -102,4 +103,4 @@ const run = async (engineName: string) => {
   }
 };
 
-await run(values.engine);
+await withSites(() => run(values.engine));

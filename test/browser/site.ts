@@ -1,11 +1,11 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { preludePath, preludes } from './engines/preludes';
+import { listen } from './open-sites';
 
 export const distFolder = process.env.SITE ?? fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -105,28 +105,6 @@ const answer = async (asked: string, request: IncomingMessage, response: ServerR
   await fault.pause;
   response.end(body.subarray(sentFirst));
   return status;
-};
-
-const stops = new Set<() => Promise<void>>();
-
-/** Every statement ends with this, so that no test has to put its servers away. */
-export const closeSites = async () => {
-  await Promise.all([...stops].map((stop) => stop()));
-};
-
-const listen = async (server: Server): Promise<number> => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const stop = async () => {
-    stops.delete(stop);
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  };
-  stops.add(stop);
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return address.port;
 };
 
 /** Serves a folder on a free port of the loopback, with the faults asked for, until the statement ends. */

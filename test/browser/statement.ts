@@ -3,10 +3,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Page, toPage } from './engines/page';
 import { start } from './engines/start';
 import { type Engine, type EngineName, NotExpressible, NotInstalled, engineNames } from './engines/types';
-import { closeSites } from './site';
+import { closeSites, withSites } from './open-sites';
 
 type Body = (page: Page, t: TestContext) => Promise<void>;
-type Options = { engines?: readonly EngineName[]; timeout?: number };
+type Options = {
+  engines?: readonly EngineName[];
+  /** In ms; a minute, if not given. */
+  timeout?: number;
+  /** Needs a browser with windows: tabs that hide, pages kept for Back. */
+  windowed?: boolean;
+};
 type Statement = Options & { number: string; title: string; body: Body };
 type Outcome = 'held' | 'FAILED' | 'not expressible' | 'not installed' | 'not asked';
 
@@ -30,8 +36,8 @@ const limited = async (work: Promise<unknown>, milliseconds: number) => {
   await Promise.race([work, limit]).finally(() => over.abort());
 };
 
-const hold = async (engine: Engine, { body, timeout = 60_000 }: Statement, t: TestContext): Promise<Outcome> => {
-  const driver = await engine.newDriver().catch(async (error: unknown) => {
+const hold = async (engine: Engine, { body, timeout = 60_000, windowed }: Statement, t: TestContext): Promise<Outcome> => {
+  const driver = await engine.newDriver(windowed).catch(async (error: unknown) => {
     await engine.kill();
     throw error;
   });
@@ -59,7 +65,7 @@ const register = (name: EngineName, engineOf: () => Promise<Engine | NotInstalle
     test(`${one.number} ${one.title}`, async (t) => {
       record('FAILED');
       const engine = await engineOf();
-      if (!(engine instanceof NotInstalled)) return void record(await hold(engine, one, t));
+      if (!(engine instanceof NotInstalled)) return void record(await withSites(() => hold(engine, one, t)));
       record('not installed');
       t.skip(engine.message);
     });
@@ -85,7 +91,8 @@ const describeEngine = (name: EngineName) => {
     };
     return { ...engine, kill };
   };
-  describe(name, () => {
+  // What a browser has in front, and what it prefers, is one for all its pages.
+  describe(name, { concurrency: 1 }, () => {
     register(name, () => (running ??= run()));
     after(async () => {
       const engine = await running?.catch(() => undefined);
@@ -104,10 +111,10 @@ const table = (names: readonly EngineName[]) => {
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
 };
 
-/** Registers all statements with the runner, engine by engine, so that each browser starts once. */
+/** Registers all statements with the runner, engine by engine, so that each browser starts once; two at a time. */
 export const holdAll = (names: readonly EngineName[] = engineNames) => {
   if (statements.length === 0) throw new Error('There is no statement to hold');
-  describe('statements', () => {
+  describe('statements', { concurrency: 2 }, () => {
     names.forEach(describeEngine);
     after(() => console.log(`\n${table(names)}\n${notes.map((note) => `\n  ${note}`).join('')}\n`));
   });

@@ -69,7 +69,9 @@ export const scrollOn = async (page: Page, by: number): Promise<number> => {
   const before = await page.evaluate(() => scrollY);
   if (page.engine === 'webkit') await page.evaluate((y: number) => void scrollBy(0, y), by);
   else await page.wheel({ x: 600, y: 500 }, { x: 0, y: by });
-  return page.evaluate(afterScroll, before);
+  const after = await page.evaluate(afterScroll, before);
+  // A wheel that turns while the page is being replaced is lost, for visitors too: they turn it again.
+  return after === before ? scrollOn(page, by) : after;
 };
 
 /** Asks the test's side, where waitFor asks the page. */

@@ -50,7 +50,8 @@ export type Driver = {
 export type Engine = {
   name: EngineName;
   version: string;
-  newDriver(): Promise<Driver>;
+  /** `windowed` where the statement asks for what only a browser with windows has: tabs that hide, pages kept for Back. */
+  newDriver(windowed?: boolean): Promise<Driver>;
   close(): Promise<void>;
   /** For an engine that no longer answers. */
   kill(): Promise<void>;

@@ -61,7 +61,9 @@ export const openDesk = async () => {
   guard(children);
   const { home, write } = gtkSettings();
   const folders = { HOME: home, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home };
-  const env = { PATH: process.env.PATH, DISPLAY: display, NO_AT_BRIDGE: '1', MESA_SHADER_CACHE_DISABLE: 'true', ...folders };
+  const env = { PATH: process.env.PATH, DISPLAY: display, NO_AT_BRIDGE: '1', MESA_SHADER_CACHE_DISABLE: 'true', ...folders,
+    // Without a graphics card its buffers are copied by software, which costs more than all else together.
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
   const { stdout } = await promisify(execFile)(miniBrowser, ['--version'], { env });
   const close = async () => {
     await Promise.all([...children].map(stop));

@@ -10,7 +10,7 @@ export const singleFileName = 'site.html';
  * Stands in for a picture's path. Each picture is in the document once, in the style sheet, whichever elements show it;
  * an `<img>` needs a source of its own all the same, else a browser takes it for broken: a GIF of one clear pixel.
  */
-const clearPixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+const clearPixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
 
 const icon = 'images/favicon.svg';
 

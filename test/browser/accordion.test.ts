@@ -44,8 +44,10 @@ const exercise = async (page: Page) => {
   await press(page, 2, 2);
   await page.press('Enter');
   await expectOpen(page, null);
-  await page.press('Shift+Tab');
-  assert.deepEqual((await page.evaluate(look)).focused, [1]);
+  // From a question that the mouse has pressed, WebKit's Tab leads nowhere; from one that has the focus it does.
+  if (page.engine === 'webkit') await page.evaluate(() => document.querySelectorAll<HTMLElement>('.accordion summary')[1]?.focus());
+  else await page.press('Shift+Tab');
+  await waitFor(page, 'the focus on the second question', () => document.querySelectorAll('.accordion summary')[1] === document.activeElement);
   await page.press('Space');
   await expectOpen(page, 1);
   await page.press('Tab');

@@ -5,7 +5,7 @@ import type { Clock } from './clock';
 import type { Page } from './engines/page';
 import { frames, waitFor } from './wait';
 
-export type World = { page: Page; clock: Clock; model: Model; random: Random };
+export type World = { page: Page; clock: Clock; model: Model; random: Random; canHide: boolean };
 type Event = (world: World) => Promise<string>;
 
 const isHome = (page: Page) => page.evaluate(() => document.querySelector('[data-carousel="banner"]') !== null);
@@ -146,18 +146,18 @@ const release: Event = async ({ page, model }) => {
   return 'release';
 };
 
-const anywhere = [leave, wheel, resize, goRoute, goRoute, hide, focusOut];
+const anywhere = [leave, wheel, resize, goRoute, goRoute, focusOut];
 const atHome = [
   ...Array.from({ length: 8 }, () => [enter, overDots, leave, focusOn, focusOn]).flat(),
   ...Array.from({ length: 4 }, () => [toggle, pressDot, press, focusOut, focusIn]).flat(),
-  wheel, wheel, wheel, resize, pass, pass, hide, goRoute,
+  wheel, wheel, wheel, resize, pass, pass, goRoute,
 ];
 
 /** One event that can happen now. */
 export const happen = async (world: World): Promise<string> => {
-  const { page, model, random } = world;
+  const { page, model, random, canHide } = world;
   if (model.isHidden) return show(world);
   if (model.dragged !== null) return release(world);
-  const choice = (await isHome(page)) ? atHome : anywhere;
+  const choice = [...((await isHome(page)) ? atHome : anywhere), ...(canHide ? [hide] : [])];
   return (choice[random.below(choice.length)] ?? leave)(world);
 };

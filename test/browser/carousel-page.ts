@@ -41,7 +41,7 @@ export const timers = (page: Page, period?: number) =>
   }, period ?? null);
 
 /** Asks until the answer is the expected one. */
-export const eventually = async <Answer>(ask: () => Promise<Answer>, expected: Answer, milliseconds = 5000) => {
+export const eventually = async <Answer>(ask: () => Promise<Answer>, expected: Answer, milliseconds = 10_000) => {
   const deadline = performance.now() + milliseconds;
   let answer = await ask();
   while (!isDeepStrictEqual(answer, expected) && performance.now() < deadline) {

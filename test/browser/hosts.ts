@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './engines/free-port';
 import { NotExpressible } from './engines/types';
 import { distFolder } from './site';
 import { until } from './visits';
@@ -59,16 +59,6 @@ export const hosts: readonly Host[] = [
     start: (program, { port, folder }) => [program, 'httpd', '-f', '-p', `127.0.0.1:${port}`, '-h', folder],
   },
 ];
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
-};
 
 /** The site at the root and under /a/b/, where a server that gives up its rights can read it. */
 const layOut = (): { scratch: string; folder: string } => {

@@ -75,7 +75,7 @@ export const scrollOn = async (page: Page, by: number): Promise<number> => {
 };
 
 /** Asks the test's side, where waitFor asks the page. */
-export const until = async (what: string, isSo: () => Promise<boolean> | boolean, milliseconds = 5000): Promise<void> => {
+export const until = async (what: string, isSo: () => Promise<boolean> | boolean, milliseconds = 10_000): Promise<void> => {
   const deadline = performance.now() + milliseconds;
   while (!(await isSo())) {
     if (performance.now() > deadline) throw new Error(`Waited ${milliseconds} ms in vain for ${what}`);

@@ -26,7 +26,7 @@ export const waitWithin = async <Result, Args extends readonly unknown[]>(
 
 export const waitFor = <Result, Args extends readonly unknown[]>(
   page: Page, what: string, condition: (...args: Args) => Result, ...args: Args
-) => waitWithin(5000, page, what, condition, ...args);
+) => waitWithin(10_000, page, what, condition, ...args);
 
 /** Frames that the page really painted. */
 export const frames = (page: Page, count = 2) =>

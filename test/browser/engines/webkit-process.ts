@@ -1,19 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from './free-port';
 import type { Preferences } from './types';
 import { openDesk, stop } from './webkit-desk';
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
-};
 
 type Call = (method: 'GET' | 'POST' | 'DELETE', address: string, body?: object, limit?: AbortSignal) => Promise<unknown>;
 

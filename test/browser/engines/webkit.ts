@@ -76,7 +76,9 @@ const newDriver = async (window: Window): Promise<Driver> => {
       own.demand(url);
       await window.setStrategy(until === 'load' ? 'normal' : 'none');
       await navigate('/url', { url });
-      if (until === 'commit') while ((await run('location.href')) === 'about:blank') await delay(5);
+      // While the document comes, the old one goes together with the question.
+      const here = () => run('location.href').catch(() => 'about:blank');
+      if (until === 'commit') while ((await here()) === 'about:blank') await delay(5);
     },
     run,
     init: async (source) => own.add(source),

@@ -56,3 +56,21 @@ statement('1.4.4', 'Letters twice as large, as set in the browser, lose nothing 
   assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), '32px');
   assert.deepEqual(await lossesAt(page, site, [[1280, 800], [640, 800]]), {});
 }, { engines: ['chromium'] });
+
+/** Runs in the page: names of one word that stand on more than one line. */
+const brokenNames = () =>
+  [...document.querySelectorAll('.wall-group b')].filter((name) => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    return lines.size > 1 && !/\s/.test(name.textContent.trim());
+  }).map((name) => name.textContent);
+
+statement('Wall', 'No language has its name broken at any width', async (page) => {
+  const site = await serve();
+  await open(page, site.url('#/language'));
+  for (const width of [360, 480, 768, 960, 1280, 1920]) {
+    await page.setViewport(width, 800);
+    assert.deepEqual(await page.evaluate(brokenNames), [], `${width} px`);
+  }
+}, { engines: ['chromium', 'firefox'] });

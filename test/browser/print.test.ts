@@ -11,7 +11,7 @@ const look = () => {
   const shown = (css: string) => [...document.querySelectorAll<HTMLElement>(css)].filter(isShown);
   const parts = shown('body, body *:not(progress)').flatMap((one) => [
     getComputedStyle(one),
-    // What the style sheet adds is painted too, once it has any content: its words and numbers.
+    // What the style sheet adds is painted too, where it says something: its words and numbers.
     ...['::before', '::after'].map((part) => getComputedStyle(one, part)).filter(({ content }) => !['none', 'normal', '""'].includes(content)),
   ]);
   const colors = (part: 'color' | 'backgroundColor') => [...new Set(parts.map((style) => style[part]))].sort();

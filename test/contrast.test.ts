@@ -43,7 +43,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['headings', ['marigold'], ['indigo'], TEXT],
   ],
   'button.css': [
-    ['the label', ['on-marigold'], ['marigold', 'marigold-pressed', 'button under the pointer'], TEXT],
+    ['the label', ['on-marigold'], ['marigold', 'button under the pointer', 'button pressed'], TEXT],
     ['the label and the frame of the quiet one', ['link'], [...all, 'hairline'], TEXT],
   ],
   'banner.css': [['text', ['muted-on-indigo'], ['indigo'], LONG_TEXT]],
@@ -93,6 +93,7 @@ function paletteOf(scheme: Scheme): ReadonlyMap<string, string> {
     ...tokens.map(([, name = '', light, dark, both = '']) => [name, (scheme === 'light' ? light : dark) ?? both] as const),
     ['link-on-indigo', literal('layout.css', /\[data-ground='indigo'\] \{ --link: (#\w+);/)],
     ['button under the pointer', literal('button.css', /&:hover \{ background: (#\w+);/)],
+    ['button pressed', literal('button.css', /&:active \{ background: (#\w+);/)],
     ['letter of the wall', literal('language-wall.css', /\.wall-letter \{[^}]*?color: (#\w+);/)],
   ]);
 }

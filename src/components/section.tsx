@@ -7,14 +7,13 @@ export interface Heading {
 
 interface SectionProps {
   readonly ground?: 'paper' | 'sand' | 'card' | 'indigo';
-  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A band of the page on one of the grounds. */
-export function Section({ ground = 'paper', className = '', children }: SectionProps) {
+export function Section({ ground = 'paper', children }: SectionProps) {
   return (
-    <section className={`section ${className}`} data-ground={ground}>
+    <section className="section" data-ground={ground}>
       <div className="wrap">{children}</div>
     </section>
   );

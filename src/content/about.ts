@@ -46,7 +46,7 @@ export const milestones = [
   {
     year: '2022',
     title: 'Layout and websites',
-    picture: { src: 'images/milestone-2022.svg', alt: 'A page beside a ruler and a website, with one letter across both', width: 320, height: 240 },
+    picture: { src: 'images/milestone-2022.svg', alt: 'A page between crop marks and a website with the same letter', width: 320, height: 240 },
     paragraph:
       'Clients ask for finished pages instead of loose text. DTP and website localization join, so that a brochure or a website comes back ready to use in each language.',
     bullets: [
@@ -58,7 +58,7 @@ export const milestones = [
   {
     year: '2023',
     title: 'A process to ISO 17100',
-    picture: { src: 'images/milestone-2023.svg', alt: 'A source page and its translation, joined by ticks', width: 320, height: 240 },
+    picture: { src: 'images/milestone-2023.svg', alt: 'A corrected translation beside its source, and ISO 17100 with a tick', width: 320, height: 240 },
     paragraph:
       'We align the translation process with ISO 17100, the standard for translation services. The translator checks the text, a second linguist revises it, and a final verification follows.',
     bullets: [

@@ -26,6 +26,11 @@ function fadeIn(): void {
   document.getElementById('main')?.animate?.({ opacity: [0.25, 1] }, { duration: 200, easing: 'ease-out' });
 }
 
+/** Has what is out of sight laid out at once: a scroll position counts on all that stands above it (behaviour R8). */
+function layOutAll(): void {
+  for (const animation of document.getAnimations?.() ?? []) animation.finish();
+}
+
 /**
  * A fragment makes the first Tab start at its target, past the skip link and the header. Focusing the body, which
  * shows nothing, takes the start back to the top.
@@ -67,6 +72,7 @@ export function useArrival(address: string | null, title: string): string {
     if (address === null) return;
     document.title = title;
     const returning = markEntry();
+    if (returning) layOutAll();
     const arrived = previous.current !== null && previous.current !== address;
     if (previous.current === null) startFromTop();
     previous.current = address;

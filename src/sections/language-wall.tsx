@@ -15,7 +15,7 @@ export function LanguageWall({ languages }: { languages: readonly ScriptGroup[] 
   const count = groups.reduce((sum, group) => sum + group.languages.length, 0);
   useLayoutEffect(() => setReady(true), []);
   return (
-    <Section ground="indigo" className="wall">
+    <Section ground="indigo">
       <div className="wall-head">
         <div>
           <h2>{wallWords.heading}</h2>

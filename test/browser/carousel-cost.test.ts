@@ -67,9 +67,7 @@ statement('C14', 'Rows move by transform alone, in 500 ms', async (page) => {
     await page.press(key);
     await atRest(page, 'services');
   }
-  const [dots, ...others] = await moved(page);
-  assert.match(dots ?? '', /^carousel-dot transform /);
-  assert.deepEqual(others, ['carousel-track transform 500']);
+  assert.deepEqual(await moved(page), ['carousel-track transform 500']);
 }, { engines: quick });
 
 statement('C14', 'What is chosen already sets nothing in motion, not even at the next resize', async (page) => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Name, open, pageOf, quick, ready, region, resize, tabInto, until } from './carousel-page';
 import type { Page } from './engines/page';
+import { layOutAll } from './engines/source';
 import { serve } from './site';
 import { statement } from './statement';
 import { frames, settleMotion, waitFor } from './wait';
@@ -34,6 +35,7 @@ for (const name of ['banner', 'testimonials-about'] as const)
       await page.setViewport(width, 800);
       await page.goto(site.url(pageOf(name)), 'commit');
       await waitFor(page, 'the whole document', () => document.readyState === 'interactive' && document.querySelector('footer') !== null);
+      await page.evaluate(layOutAll);
       await frames(page);
       const before = await places(page);
       release();

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { formWords } from '../../src/content/interface';
 import type { Page } from './engines/page';
-import { toExpression } from './engines/source';
+import { layOutAll, toExpression } from './engines/source';
+import { serveWithoutScript } from './open-page';
 import { serve } from './site';
 import { statement } from './statement';
 import { headerLink, openAnew, places, siteScript, standing } from './visits';
@@ -120,6 +121,21 @@ for (const width of [390, 1280])
       assert.deepEqual(await page.evaluate(() => (window as Shifting).shifts), [], `${path} at ${width}`);
     }
   }, { engines: ['chromium'] });
+
+statement('first paint', 'What is out of sight is laid out a moment later, with no script, and stands by the time one gets there', async (page) => {
+  const site = await serveWithoutScript();
+  for (const hash of ['#/', '#/language']) {
+    await page.goto(site.url(hash), 'commit');
+    await waitFor(page, 'every part to stand', () => {
+      const parts = [...document.querySelectorAll('.page > .section, .wall-group')].filter((one) => one.checkVisibility());
+      return parts.length > 3 && parts.every((one) => getComputedStyle(one).contentVisibility === 'visible');
+    });
+    const height = () => document.documentElement.scrollHeight;
+    const stands = await page.evaluate(height);
+    await page.evaluate(layOutAll);
+    assert.equal(await page.evaluate(height), stands, hash);
+  }
+});
 
 statement('C14', 'While the document is on its way the footer waits for the page above it, which would push it down', async (page) => {
   let come = () => {};

@@ -1,4 +1,5 @@
 import type { Page } from './engines/page';
+import { layOutAll } from './engines/source';
 import { type SiteOptions, serve } from './site';
 import { waitFor } from './wait';
 
@@ -15,7 +16,10 @@ const isTakenOver = () => {
   return Object.entries(parts).every(([part, ready]) => page.querySelectorAll(part).length === page.querySelectorAll(ready).length);
 };
 
-export const takenOver = (page: Page) => waitFor(page, 'script to have taken the page over', isTakenOver);
+export const takenOver = async (page: Page) => {
+  await waitFor(page, 'script to have taken the page over', isTakenOver);
+  await page.evaluate(layOutAll);
+};
 
 /** Goes to an address of the site and waits until script answers there. */
 export const open = async (page: Page, address: string) => {
@@ -27,6 +31,7 @@ export const open = async (page: Page, address: string) => {
 export const openEarly = async (page: Page, address: string) => {
   await page.goto(address, 'commit');
   await waitFor(page, 'the end of the document', () => document.querySelector('#root > footer') !== null);
+  await page.evaluate(layOutAll);
 };
 
 /** The site with its script kept back until `release`. */

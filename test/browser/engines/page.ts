@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { locate, toExpression } from './source';
+import { layOutAll, locate, toExpression } from './source';
 import { defaultPreferences } from './types';
 import type { Button, Driver, KeyStep, Message, Point, PointerKind, PointerStep, Preferences, Target } from './types';
 
@@ -43,6 +43,7 @@ const evaluateIn = (driver: Driver, frame?: string): Evaluate =>
 const find = async (driver: Driver, target: Target, frame?: string): Promise<Point> => {
   if (typeof target === 'object' && 'x' in target) return target;
   const name = JSON.stringify(target);
+  await evaluateIn(driver, frame)(layOutAll);
   const found = await evaluateIn(driver, frame)(locate, target);
   if (!found) throw new Error(`Nothing visible matches ${name}`);
   if (found.coveredBy) throw new Error(`${name} is covered by ${found.coveredBy}`);
@@ -103,7 +104,10 @@ export const toPage = (driver: Driver): Page => ({
   ...driver,
   ...pointing(driver),
   ...preferring(driver),
-  goto: (url, until = 'load') => driver.goto(url, until),
+  async goto(url, until = 'load') {
+    await driver.goto(url, until);
+    if (until === 'load') await evaluateIn(driver)(layOutAll);
+  },
   evaluate: evaluateIn(driver),
   inFrame: (frame) => evaluateIn(driver, frame),
   press: (keys) => driver.keys(chord(keys.split('+'))),

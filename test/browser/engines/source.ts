@@ -7,6 +7,13 @@ import type { Target } from './types';
 export const toExpression = (fn: string | ((...args: never[]) => unknown), args: readonly unknown[] = []): string =>
   typeof fn === 'string' ? fn : `((__name) => (${String(fn)})(...${JSON.stringify(args)}))((it) => it)`;
 
+/** Runs in the page: what is out of sight stands where it will, which the style sheet otherwise does a moment later. */
+export const layOutAll = () => {
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSAnimation && ['first', 'later'].includes(animation.animationName)) animation.finish();
+  }
+};
+
 export type Found = { x: number; y: number; coveredBy: string | null };
 
 /** Runs in the page: the middle of the first visible match, scrolled into view, and whatever lies over it. */

@@ -6,9 +6,10 @@ import { actions, carouselLabels, carouselNames } from '../content/interface';
 import { services } from '../content/services';
 import { Link } from '../router/link';
 
+/** The services by the first sentence of each; the services page has the rest. */
 export function ServiceCarousel() {
   const slides = services.map((service) => (
-    <ServiceCard {...service}>
+    <ServiceCard {...service} text={/^.+?\.(?= |$)/.exec(service.text)?.[0] ?? service.text}>
       <Link to="/services" className="more">
         {actions.readMore}<span className="visually-hidden">{`: ${service.title}`}</span>
       </Link>

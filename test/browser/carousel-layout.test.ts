@@ -34,7 +34,8 @@ for (const name of ['banner', 'testimonials-about'] as const)
       const site = await serve({ faults: [[/site-.*\.js$/, { hold }]] });
       await page.setViewport(width, 800);
       await page.goto(site.url(pageOf(name)), 'commit');
-      await waitFor(page, 'the whole document', () => document.readyState === 'interactive' && document.querySelector('footer') !== null);
+      await waitFor(page, 'the whole document', () => document.readyState === 'interactive' && document.querySelector('footer')?.checkVisibility()
+        && [...document.querySelectorAll('.page')].some((one) => one.checkVisibility()));
       await page.evaluate(layOutAll);
       await frames(page);
       const before = await places(page);

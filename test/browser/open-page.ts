@@ -30,7 +30,8 @@ export const open = async (page: Page, address: string) => {
 /** Goes to an address whose script does not come, and waits until the document is read to its end. */
 export const openEarly = async (page: Page, address: string) => {
   await page.goto(address, 'commit');
-  await waitFor(page, 'the end of the document', () => document.querySelector('#root > footer') !== null);
+  await waitFor(page, 'the end of the document', () =>
+    document.querySelector('#root > footer')?.checkVisibility() && [...document.querySelectorAll('.page')].some((one) => one.checkVisibility()));
   await page.evaluate(layOutAll);
 };
 

@@ -13,7 +13,7 @@ const painted = {
   card: ['.site-header', 'backgroundColor', { light: '#ffffff', dark: '#1b1b3d' }],
   sand: ['main [data-ground="sand"]', 'backgroundColor', { light: '#f3ecdd', dark: '#161633' }],
   ink: ['body', 'color', { light: '#1b1a3a', dark: '#f4f0e6' }],
-  indigo: ['.site-footer', 'backgroundColor', both('#2a2a72')],
+  indigo: ['.call-out', 'backgroundColor', both('#2a2a72')],
   link: ['.after-carousel a', 'color', { light: '#3d3ba8', dark: '#b9b7ff' }],
   marigold: ['.site-header .button', 'backgroundColor', both('#f2a71b')],
   'ink on marigold': ['.site-header .button', 'color', both('#1b1a3a')],

@@ -70,7 +70,7 @@ export const milestones = [
   {
     year: '2024',
     title: 'Voice, subtitles and software',
-    picture: { src: 'images/milestone-2024.svg', alt: 'A microphone and a screen with code brackets and a sound wave', width: 320, height: 240 },
+    picture: { src: 'images/milestone-2024.svg', alt: 'A microphone, a subtitled film and a window of code', width: 320, height: 240 },
     paragraph:
       'Voiceover, subtitling and software localization join. A film, an app and its manual can now share one glossary, so that a button has one name in all three.',
     bullets: [

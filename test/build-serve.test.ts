@@ -37,8 +37,8 @@ before(async () => {
   for (const part of parts) cpSync(join(project, part), join(copy, part), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'), 'junction');
   // Whether this takes the port or somebody has it already: it is taken.
-  other = createServer().on('error', () => undefined).listen(8000, '127.0.0.1');
-  await Promise.race([once(other, 'listening'), once(other, 'error')]);
+  other = createServer().listen(8000, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve).once('error', resolve));
   server = spawn(process.execPath, ['--import', 'tsx', 'build.ts', '--serve'], { cwd: copy });
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (data) => (said += String(data)));
 });

@@ -39,8 +39,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['the menu button', ['edge'], ['card'], CONTROL],
   ],
   'footer.css': [
-    ['the name and the text', ['on-indigo', 'muted-on-indigo'], ['indigo'], LONG_TEXT],
-    ['headings', ['marigold'], ['indigo'], TEXT],
+    ['the name and the text', ['on-indigo', 'muted-on-indigo'], ['footer'], LONG_TEXT],
+    ['headings and links', ['marigold', 'link-on-indigo'], ['footer'], TEXT],
   ],
   'button.css': [
     ['the label', ['on-marigold'], ['marigold', 'button under the pointer', 'button pressed'], TEXT],
@@ -94,6 +94,7 @@ function paletteOf(scheme: Scheme): ReadonlyMap<string, string> {
     ['link-on-indigo', literal('layout.css', /\[data-ground='indigo'\] \{ --link: (#\w+);/)],
     ['button under the pointer', literal('button.css', /&:hover \{ background: (#\w+);/)],
     ['button pressed', literal('button.css', /&:active \{ background: (#\w+);/)],
+    ['footer', literal('footer.css', /^  background: (#\w+);/m)],
     ['letter of the wall', literal('language-wall.css', /\.wall-letter \{[^}]*?color: (#\w+);/)],
   ]);
 }

@@ -26,9 +26,14 @@ function fadeIn(): void {
   document.getElementById('main')?.animate?.({ opacity: [0.25, 1] }, { duration: 200, easing: 'ease-out' });
 }
 
-/** Has what is out of sight laid out at once: a scroll position counts on all that stands above it (behaviour R8). */
+/**
+ * Has what is out of sight laid out at once: a scroll position counts on all that stands above it (behaviour R8).
+ * Other animations are left alone: one without end would throw.
+ */
 function layOutAll(): void {
-  for (const animation of document.getAnimations?.() ?? []) animation.finish();
+  for (const animation of document.getAnimations?.() ?? []) {
+    if ((animation as CSSAnimation).animationName === 'later') animation.finish();
+  }
 }
 
 /**

@@ -9,7 +9,7 @@ import { Link } from '../router/link';
 /** The services by the first sentence of each; the services page has the rest. */
 export function ServiceCarousel() {
   const slides = services.map((service) => (
-    <ServiceCard {...service} text={/^.+?\.(?= |$)/.exec(service.text)?.[0] ?? service.text}>
+    <ServiceCard {...service} text={service.text.replace(/\. .*/, '.')}>
       <Link to="/services" className="more">
         {actions.readMore}<span className="visually-hidden">{`: ${service.title}`}</span>
       </Link>

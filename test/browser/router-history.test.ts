@@ -69,6 +69,17 @@ statement('R8', 'They do so from file:// and after a reload, which keeps its own
   }
 }, { engines: ['chromium', 'firefox'] });
 
+statement('R8', 'An animation without end, such as an extension may add, keeps nobody from coming back', async (page) => {
+  const site = await serve();
+  await page.goto(site.url());
+  await standing(page, '/');
+  await page.evaluate(() => void document.body.animate({ opacity: [1, 0.9] }, { duration: 1000, iterations: Infinity }));
+  await follow(page, '/industry');
+  await page.back();
+  await standing(page, '/');
+  assert.deepEqual(await page.problems(), []);
+});
+
 statement('R8', 'Three quick Backs settle on the last page, which alone is announced', async (page) => {
   await watchArrivals(page);
   const clock = await freezeClock(page);

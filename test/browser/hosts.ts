@@ -4,12 +4,13 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFil
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './engines/free-port';
-import { NotExpressible } from './engines/types';
+import { type EngineName, NotExpressible } from './engines/types';
 import { distFolder } from './site';
 import { until } from './visits';
 
 type Place = { port: number; folder: string; scratch: string };
-type Host = { name: string; programs: string[]; start: (program: string, place: Place) => string[] };
+/** A host is alike to all engines: those with settings of their own are seen by a second one. */
+type Host = { name: string; engines: readonly EngineName[]; programs: string[]; start: (program: string, place: Place) => string[] };
 
 const nginxConf = ({ port, folder, scratch }: Place) => `
 daemon off; master_process off; pid ${scratch}/pid; error_log ${scratch}/error.log;
@@ -46,15 +47,17 @@ const withConf = (scratch: string, text: string) => {
 };
 
 export const hosts: readonly Host[] = [
-  { name: 'nginx', programs: ['/usr/sbin/nginx'], start: (program, place) => [program, '-c', withConf(place.scratch, nginxConf(place))] },
-  { name: 'Apache', programs: ['/usr/sbin/apache2'], start: (program, place) => [program, '-X', '-f', withConf(place.scratch, apacheConf(place))] },
+  { name: 'nginx', engines: ['chromium', 'firefox'], programs: ['/usr/sbin/nginx'], start: (program, place) => [program, '-c', withConf(place.scratch, nginxConf(place))] },
+  { name: 'Apache', engines: ['chromium', 'webkit'], programs: ['/usr/sbin/apache2'], start: (program, place) => [program, '-X', '-f', withConf(place.scratch, apacheConf(place))] },
   {
     name: 'python3 -m http.server',
+    engines: ['chromium'],
     programs: ['/usr/bin/python3', '/usr/local/bin/python3'],
     start: (program, { port, folder }) => [program, '-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', folder],
   },
   {
     name: 'busybox httpd',
+    engines: ['chromium'],
     programs: ['/usr/bin/busybox', '/bin/busybox'],
     start: (program, { port, folder }) => [program, 'httpd', '-f', '-p', `127.0.0.1:${port}`, '-h', folder],
   },

@@ -118,10 +118,10 @@ const table = (names: readonly EngineName[]) => {
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
 };
 
-/** Registers all statements with the runner, engine by engine, so that each browser starts once; two at a time. */
+/** Registers all statements with the runner, engine by engine, so that each browser starts once; all beside each other. */
 export const holdAll = (names: readonly EngineName[] = engineNames) => {
   if (statements.length === 0) throw new Error('There is no statement to hold');
-  describe('statements', { concurrency: 2 }, () => {
+  describe('statements', { concurrency: names.length }, () => {
     names.forEach(describeEngine);
     after(() => console.log(`\n${table(names)}\n${notes.map((note) => `\n  ${note}`).join('')}\n`));
   });

@@ -69,7 +69,7 @@ const metric = async (cdp: CDPSession, names: readonly string[]): Promise<number
   return names.map((name) => metrics.find((one) => one.name === name)?.value ?? NaN);
 };
 
-/** The home page left alone for `seconds`, unthrottled: main-thread ms, style recalculations, heap growth in bytes. */
+/** The home page, once it has come to rest, left alone for `seconds`, unthrottled: main-thread ms, style recalculations, heap growth in bytes. */
 export const measureAutoplay = async (browser: Browser, origin: string, inView: string, seconds: number) => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -77,6 +77,7 @@ export const measureAutoplay = async (browser: Browser, origin: string, inView: 
   await page.goto(`${origin}/#/`);
   await ready(page);
   await page.evaluate((selector) => document.querySelector(selector)?.scrollIntoView({ block: 'center' }), inView);
+  await page.waitForNetworkIdle({ idleTime: 1500 });
   const cdp = await page.createCDPSession();
   await cdp.send('Performance.enable');
   await cdp.send('HeapProfiler.collectGarbage');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser, type BrowserContext, type Page as Tab } from 'puppeteer-core';
 import { chromiumInput } from './chromium-input';
-import { evaluate, hider, kill, listen } from './puppeteer';
+import { evaluate, hider, kill, listen, unwatched } from './puppeteer';
 import { type Driver, type Engine, NotInstalled, type Preferences, defaultPreferences, defaultViewport } from './types';
 
 export const binary = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -56,7 +56,7 @@ const newDriver = async (context: BrowserContext): Promise<Driver> => {
 export const startChromium = async (more: readonly string[] = []): Promise<Engine> => {
   if (!existsSync(binary)) throw new NotInstalled(`Chromium is not at ${binary}`);
   const launch = (executablePath: string, headless: true | 'shell') =>
-    puppeteer.launch({ executablePath, headless, args: [...flags, ...more] });
+    puppeteer.launch({ executablePath, headless, ...unwatched, args: [...flags, ...more] });
   const isQuick = existsSync(windowless) && !process.env.CHROMIUM;
   const browser = await (isQuick ? launch(windowless, 'shell') : launch(binary, true));
   let whole: Promise<Browser> | undefined;

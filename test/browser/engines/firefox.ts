@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import puppeteer, { type Browser, type Page as Tab } from 'puppeteer-core';
 import { collect, handOver } from './collector';
-import { evaluate, hider, kill, listen } from './puppeteer';
+import { evaluate, hider, kill, listen, unwatched } from './puppeteer';
 import { toExpression } from './source';
 import { NotExpressible, NotInstalled, defaultPreferences, defaultViewport } from './types';
 import type { Driver, Engine, Message, Preferences } from './types';
@@ -93,6 +93,7 @@ const newDriver = async (browser: Browser): Promise<Driver> => {
   const tab = await space.newPage();
   const inner = bidi(tab);
   const prefer = await preferencesOf(tab, inner);
+  let isPreferring = false;
   const messages = messagesOf(tab);
   await tab.evaluateOnNewDocument(toExpression(collect, [false]));
   await tab.setViewport(defaultViewport);
@@ -106,13 +107,16 @@ const newDriver = async (browser: Browser): Promise<Driver> => {
     },
     hide: hider(tab, () => space.newPage()),
     viewport: (width, height) => tab.setViewport({ width, height }),
-    prefer,
+    async prefer(preferences) {
+      isPreferring = true;
+      await prefer(preferences);
+    },
     screenshot: (fullPage) => tab.screenshot({ fullPage }),
     messages: messages.all,
     tabs: async () => (await space.pages()).map((one) => one.url()),
     cdp: () => Promise.reject(new NotExpressible('Firefox does not speak CDP')),
     async close() {
-      await prefer(defaultPreferences);
+      if (isPreferring) await prefer(defaultPreferences);
       await space.close();
     },
   };
@@ -122,6 +126,7 @@ export const startFirefox = async (): Promise<Engine> => {
   if (!existsSync(binary)) throw new NotInstalled(`Firefox is not at ${binary}`);
   const browser = await puppeteer.launch({
     browser: 'firefox',
+    ...unwatched,
     executablePath: binary,
     args: ['-remote-allow-system-access'],
     extraPrefsFirefox: {

@@ -4,6 +4,9 @@ import type { Message } from './types';
 
 // What Chromium and Firefox share: both are driven through Puppeteer.
 
+/** Servers tell what is asked of them. To be told by the browser as well would cost as much as the loading itself. */
+export const unwatched = { networkEnabled: false, issuesEnabled: false } as const;
+
 const kindOf = (message: ConsoleMessage): Message['kind'] => {
   const type = message.type();
   return type === 'error' || type === 'assert' ? 'error' : type === 'warn' ? 'warning' : 'log';

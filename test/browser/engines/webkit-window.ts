@@ -1,5 +1,5 @@
 import { type Preferences, defaultPreferences, defaultViewport } from './types';
-import type { LoadStrategy, OpenSession, Session } from './webkit-process';
+import type { LeaveSession, LoadStrategy, OpenSession, Session } from './webkit-process';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -31,7 +31,7 @@ const resize = async (session: Session, width: number, height: number) => {
 const pageHeight = 'document.documentElement.scrollHeight';
 
 /** One window of MiniBrowser. What can be chosen only when it opens makes it open anew. */
-export const openWindow = async (open: OpenSession) => {
+export const openWindow = async (open: OpenSession, leave: LeaveSession) => {
   let size = defaultViewport;
   let preferences: Preferences = defaultPreferences;
   let strategy: LoadStrategy = 'normal';
@@ -46,6 +46,7 @@ export const openWindow = async (open: OpenSession) => {
   const call: Session['call'] = (method, address, body) => session.call(method, address, body);
   return {
     call,
+    leave: () => leave(session),
     run: (expression: string, frame?: string) => run(session, expression, frame),
     async prefer(wishes: Preferences) {
       const url = (await call('GET', '/url')) as string;

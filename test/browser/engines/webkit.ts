@@ -97,12 +97,12 @@ const newDriver = async (window: Window): Promise<Driver> => {
     cdp: () => Promise.reject(new NotExpressible('WebKit does not speak CDP')),
     async close() {
       own.remove();
-      await call('DELETE', '');
+      await window.leave();
     },
   };
 };
 
 export const startWebkit = async (): Promise<Engine> => {
-  const { version, open, close } = await startWebDriver();
-  return { name: 'webkit', version, newDriver: async () => newDriver(await openWindow(open)), close, kill: close };
+  const { version, open, leave, close } = await startWebDriver();
+  return { name: 'webkit', version, newDriver: async () => newDriver(await openWindow(open, leave)), close, kill: close };
 };

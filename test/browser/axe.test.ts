@@ -56,7 +56,7 @@ statement('axe', 'Nothing to object to before script has come', async (page) => 
     found[hash] = await violations(page);
   }
   expectNothing(found);
-}, { engines: ['chromium', 'webkit'] });
+}, { engines: ['chromium'] });
 
 statement('axe', 'Nothing to object to where a page has failed', async (page) => {
   const { folder, remove } = await buildWithThrowingPage('services', 'Services');

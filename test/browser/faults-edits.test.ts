@@ -70,13 +70,13 @@ statement('faults', 'An extension that adds attributes and elements before hydra
   await editBeforeScript(page, decorate);
   await standing(page, '/');
   await useEverything(page);
-});
+}, { engines: ['chromium', 'firefox'] });
 
 statement('faults', 'A page translated before hydration works, whatever React has to paint anew', async (page) => {
   await editBeforeScript(page, translate);
   await useEverything(page);
   await follow(page, '/services');
-});
+}, { engines: ['chromium', 'firefox'] });
 
 statement('faults', 'A page translated after hydration goes on working: routes, tabs, filter, form, Back', async (page) => {
   const site = await serve();

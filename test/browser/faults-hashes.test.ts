@@ -65,7 +65,8 @@ statement('R3, faults', title(200), async (page, t) => {
   await page.goto(site.url());
   await standing(page, '/');
   await throwHashes(page, page.evaluate, 200);
-  assert.deepEqual(site.requests().filter(({ status }) => status !== 200), []);
+  // A picture that was on its way when its page left may never be answered.
+  assert.deepEqual(site.requests().filter(({ status }) => status !== 200 && status !== 'waiting'), []);
 });
 
 // In a frame that is not painted, since painting and the window's address bar take most of the time.
@@ -75,4 +76,4 @@ statement('R3, faults', `Unseen in a frame ${title(10_000)}`, async (page, t) =>
   await page.goto(`${site.origin}/host.html`);
   await standing(page, '/', 'iframe');
   await throwHashes(page, page.inFrame('iframe'), 10_000);
-}, { engines: ['chromium'], timeout: 180_000 });
+}, { engines: ['chromium'], late: true, timeout: 180_000 });

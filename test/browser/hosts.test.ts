@@ -15,7 +15,7 @@ for (const host of hosts)
     onHost(host, async (origin) => {
       await tour(page, `${origin}/${deepLink}`);
       await tour(page, `${origin}/a/b/${deepLink}`);
-    }), { engines: host.engines });
+    }), { engines: [host.visitor] });
 
 statement('R10', 'The site works from file://', (page) => tour(page, fileAddress(deepLink)));
 

@@ -9,8 +9,8 @@ import { distFolder } from './site';
 import { until } from './visits';
 
 type Place = { port: number; folder: string; scratch: string };
-/** A host is alike to all engines: those with settings of their own are seen by a second one. */
-type Host = { name: string; engines: readonly EngineName[]; programs: string[]; start: (program: string, place: Place) => string[] };
+/** A host is alike to all engines, so that one visits each. */
+type Host = { name: string; visitor: EngineName; programs: string[]; start: (program: string, place: Place) => string[] };
 
 const nginxConf = ({ port, folder, scratch }: Place) => `
 daemon off; master_process off; pid ${scratch}/pid; error_log ${scratch}/error.log;
@@ -47,17 +47,17 @@ const withConf = (scratch: string, text: string) => {
 };
 
 export const hosts: readonly Host[] = [
-  { name: 'nginx', engines: ['chromium', 'firefox'], programs: ['/usr/sbin/nginx'], start: (program, place) => [program, '-c', withConf(place.scratch, nginxConf(place))] },
-  { name: 'Apache', engines: ['chromium', 'webkit'], programs: ['/usr/sbin/apache2'], start: (program, place) => [program, '-X', '-f', withConf(place.scratch, apacheConf(place))] },
+  { name: 'nginx', visitor: 'firefox', programs: ['/usr/sbin/nginx'], start: (program, place) => [program, '-c', withConf(place.scratch, nginxConf(place))] },
+  { name: 'Apache', visitor: 'chromium', programs: ['/usr/sbin/apache2'], start: (program, place) => [program, '-X', '-f', withConf(place.scratch, apacheConf(place))] },
   {
     name: 'python3 -m http.server',
-    engines: ['chromium'],
+    visitor: 'webkit',
     programs: ['/usr/bin/python3', '/usr/local/bin/python3'],
     start: (program, { port, folder }) => [program, '-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', folder],
   },
   {
     name: 'busybox httpd',
-    engines: ['chromium'],
+    visitor: 'chromium',
     programs: ['/usr/bin/busybox', '/bin/busybox'],
     start: (program, { port, folder }) => [program, 'httpd', '-f', '-p', `127.0.0.1:${port}`, '-h', folder],
   },

@@ -65,7 +65,7 @@ statement('M1', 'No other page asks for the map', async (page) => {
     await frames(page, 4);
   }
   assert.deepEqual(site.asked(), []);
-});
+}, { engines: ['chromium', 'firefox'] });
 
 statement('M1', 'With the map’s server gone the page stays whole', async (page) => {
   const site = await serveWithMap({ isGone: true });

@@ -34,7 +34,7 @@ statement('R10', 'The one-file edition works from file://', async (page) => {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-});
+}, { engines: ['chromium', 'firefox'] });
 
 statement('R10', 'The one-file edition works in a frame with sandbox="allow-scripts", and asks for no other file', async (page) => {
   const site = await serve({
@@ -42,7 +42,7 @@ statement('R10', 'The one-file edition works in a frame with sandbox="allow-scri
   });
   await tour(page, `${site.origin}/host.html`, 'iframe');
   assert.deepEqual([...new Set(site.requests().map((one) => one.path))], ['/host.html', '/site.html']);
-});
+}, { engines: ['chromium'] });
 
 statement('R10', 'The one-file edition works in srcdoc', async (page) => {
   const html = (await edition()).replace(/&/g, '&amp;').replace(/"/g, '&quot;');

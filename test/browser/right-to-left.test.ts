@@ -23,7 +23,7 @@ statement('RTL', 'Set from right to left, no page scrolls sideways, cuts text or
     }
   }
   assert.deepEqual(found, {});
-}, { engines: ['chromium', 'firefox'] });
+}, { engines: ['chromium'] });
 
 /** Runs in the page: the slides that can be seen, from left to right, counted from 1; and those that can be used. */
 const look = () => {

@@ -82,7 +82,7 @@ const press = async (page: Page, name: string, times: number) => {
   assert.equal((await page.evaluate(dots, region)).current, (current + times) % count, name);
 };
 
-const oneEngine = { engines: ['chromium'], timeout: 180_000 } as const;
+const oneEngine = { engines: ['chromium'], late: true, timeout: 180_000 } as const;
 
 statement('C13, soak', '2,000 moves of the carousels leave no weight behind, and each press moves one slide', (_, t) =>
   inQuietBrowser(async (page) => {

@@ -128,7 +128,8 @@ export const startFirefox = async (): Promise<Engine> => {
     browser: 'firefox',
     ...unwatched,
     executablePath: binary,
-    args: ['-remote-allow-system-access'],
+    // Its own window's bars, which nobody sees, are painted all the same.
+    args: ['-remote-allow-system-access', '--kiosk'],
     extraPrefsFirefox: {
       // Puppeteer relaxes it; the stock value is what a visitor's file share meets.
       'security.fileuri.strict_origin_policy': true,

@@ -106,7 +106,7 @@ statement('faults', 'Where storage throws, the site works and says nothing', asy
   await page.back();
   await standing(page, '/industry');
   assert.deepEqual(await page.messages(), []);
-});
+}, { engines: ['chromium', 'firefox'] });
 
 statement('faults', 'Offline after it has loaded, the site shows every page and hands the form over', async (page) => {
   const site = await serve();
@@ -124,7 +124,7 @@ statement('faults', 'Offline after it has loaded, the site shows every page and 
   }
   await page.click('.contact-form button');
   await waitFor(page, 'the hand-over', () => document.querySelector('.hand-over a')?.getAttribute('href')?.startsWith('mailto:'));
-});
+}, { engines: ['chromium', 'firefox'] });
 
 statement('faults', 'A page that throws is named as failed, and the other pages stand', async (page) => {
   const { folder, message, remove } = await buildWithThrowingPage('services', 'Services');

@@ -39,7 +39,8 @@ export const hider = (tab: Tab, open: () => Promise<Tab>) => {
 
 export const evaluate = async (tab: Tab, expression: string, frame?: string): Promise<unknown> => {
   if (!frame) return tab.evaluate(expression);
-  const inside = await (await tab.$(frame))?.contentFrame();
+  // By the element it would take three times as long, and in Firefox send all that stands in its srcdoc.
+  const inside = tab.mainFrame().childFrames()[0];
   if (!inside) throw new Error(`No frame at ${frame}`);
   return inside.evaluate(expression);
 };

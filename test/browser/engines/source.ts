@@ -7,11 +7,15 @@ import type { Target } from './types';
 export const toExpression = (fn: string | ((...args: never[]) => unknown), args: readonly unknown[] = []): string =>
   typeof fn === 'string' ? fn : `((__name) => (${String(fn)})(...${JSON.stringify(args)}))((it) => it)`;
 
-/** Runs in the page: what is out of sight stands where it will, which the style sheet otherwise does a moment later. */
+/**
+ * Runs in the page: what is out of sight stands where it will, which the style sheet otherwise does a moment later.
+ * What waits inside of what waits shows only once that is over: hence a second look.
+ */
 export const layOutAll = () => {
-  for (const animation of document.getAnimations()) {
-    if (animation instanceof CSSAnimation && ['first', 'later'].includes(animation.animationName)) animation.finish();
-  }
+  const waiting = () => document.getAnimations().filter((one): one is CSSAnimation =>
+    one instanceof CSSAnimation && ['first', 'later'].includes(one.animationName));
+  for (const animation of waiting()) animation.finish();
+  for (const animation of waiting()) animation.finish();
 };
 
 export type Found = { x: number; y: number; coveredBy: string | null };

@@ -10,7 +10,7 @@ type Options = {
   engines?: readonly EngineName[];
   /** In ms; a minute, if not given. */
   timeout?: number;
-  /** Long, and only for Chromium: comes when another engine has come to its end, with a browser of its own. */
+  /** Long, and for Chromium alone: comes once another engine has come to its end, in a browser of its own. */
   late?: boolean;
   /** Needs a browser with windows: tabs that hide, pages kept for Back. */
   windowed?: boolean;
@@ -57,8 +57,8 @@ const hold = async (engine: Engine, { body, timeout = 60_000, windowed }: Statem
   }
 };
 
-const register = (name: EngineName, isLate: boolean, engineOf: () => Promise<Engine | NotInstalled>) => {
-  for (const one of statements.filter(({ late = false }) => late === isLate || name !== 'chromium')) {
+const register = (name: EngineName, mine: readonly Statement[], engineOf: () => Promise<Engine | NotInstalled>) => {
+  for (const one of mine) {
     const record = (outcome: Outcome) => Object.assign(outcomes.get(one) ?? {}, { [name]: outcome });
     if (one.engines && !one.engines.includes(name)) {
       record('not asked');
@@ -89,7 +89,7 @@ const startOrName = (name: EngineName) =>
     return error;
   });
 
-const describeEngine = (name: EngineName, isLate = false) => {
+const describeEngine = (name: EngineName, mine: readonly Statement[]) => {
   let running: Promise<Engine | NotInstalled> | undefined;
   const run = async () => {
     const engine = await startOrName(name);
@@ -102,7 +102,7 @@ const describeEngine = (name: EngineName, isLate = false) => {
   };
   // What a browser has in front, and what it prefers, is one for all its pages.
   describe(name, { concurrency: 1 }, () => {
-    register(name, isLate, () => (running ??= run()));
+    register(name, mine, () => (running ??= run()));
     after(async () => {
       const engine = await running?.catch(() => undefined);
       if (engine && !(engine instanceof NotInstalled)) await engine.close();
@@ -120,12 +120,12 @@ const table = (names: readonly EngineName[]) => {
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
 };
 
-/** Registers all statements with the runner, engine by engine, so that a browser starts once; all beside each other. */
+/** Registers all statements with the runner, engine by engine, so that a browser starts once; three at a time. */
 export const holdAll = (names: readonly EngineName[] = engineNames) => {
   if (statements.length === 0) throw new Error('There is no statement to hold');
   describe('statements', { concurrency: engineNames.length }, () => {
-    names.forEach((name) => describeEngine(name));
-    if (names.includes('chromium')) describeEngine('chromium', true);
+    for (const name of names) describeEngine(name, statements.filter(({ late }) => !late || name !== 'chromium'));
+    if (names.includes('chromium')) for (const one of statements.filter(({ late }) => late)) describeEngine('chromium', [one]);
     after(() => console.log(`\n${table(names)}\n${notes.map((note) => `\n  ${note}`).join('')}\n`));
   });
 };

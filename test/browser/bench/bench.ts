@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { binary, flags } from '../engines/chromium';
 import { type Load, measureLoad } from './load';
-import { type Row, autoplayTable, chart, loadTable, median, useTable } from './report';
+import { type Pair, type Row, autoplayTable, chart, loadTable, median, useTable } from './report';
 import { serveCompressed } from './served';
 import { type Use, measureAutoplay, measureUse } from './use';
 
@@ -16,25 +16,38 @@ const paths = ['/', '/about-us', '/services', '/language', '/industry', '/contac
 const medians = <Measured extends object>(all: readonly Measured[]): Measured =>
   Object.fromEntries(Object.keys(all[0] ?? {}).map((key) => [key, median(all.map((one) => Number(Reflect.get(one, key))))])) as Measured;
 
-/** The press is a visit of its own: it would otherwise shift what the others measure. */
-const visit = async (browser: Browser, url: string): Promise<Load> => {
-  const load = await measureLoad(browser, url, false);
-  const { pressAnswered } = await measureLoad(browser, url, true);
-  return { ...load, pressAnswered };
+/** One after the other, and each in turn the first: what else the machine does falls on both alike. */
+const visitBoth = async (browser: Browser, urls: readonly string[], run: number): Promise<Load[]> => {
+  const isTurned = run % 2 === 1;
+  const loads: Load[] = [];
+  for (const url of isTurned ? urls.toReversed() : urls) loads.push(await measureLoad(browser, url, false));
+  return isTurned ? loads.reverse() : loads;
 };
 
-/** Runs are interleaved, so that what else the machine does falls on all of them alike. */
+/** The press is a visit of its own: it would otherwise shift what the others measure. */
+const visit = async (browser: Browser, origin: string, path: string, run: number): Promise<Pair> => {
+  const url = `${origin}/#${path}`;
+  const [site, limit] = await visitBoth(browser, [url, `${origin}/limit/#${path}`], run);
+  const { pressAnswered } = await measureLoad(browser, url, true);
+  if (!site || !limit) throw new Error('A visit is missing');
+  return { site: { ...site, pressAnswered }, limit };
+};
+
+const toRow = (path: string, pairs: readonly Pair[]): Row => ({
+  path,
+  site: medians(pairs.map(({ site }) => site)),
+  limit: medians(pairs.map(({ limit }) => limit)),
+  firstPaintRatio: median(pairs.map(({ site, limit }) => site.firstPaint / limit.firstPaint)),
+  largestPaintRatio: median(pairs.map(({ site, limit }) => site.largestPaint / limit.largestPaint)),
+});
+
 const measureLoads = async (browser: Browser, origin: string): Promise<Row[]> => {
-  const site = new Map<string, Load[]>();
-  const limit = new Map<string, Load[]>();
+  const pairs = new Map<string, Pair[]>(paths.map((path) => [path, []]));
   for (let run = 0; run < runs; run += 1) {
-    for (const path of paths) {
-      site.set(path, [...(site.get(path) ?? []), await visit(browser, `${origin}/#${path}`)]);
-      limit.set(path, [...(limit.get(path) ?? []), await visit(browser, `${origin}/limit/#${path}`)]);
-    }
+    for (const [path, seen] of pairs) seen.push(await visit(browser, origin, path, run));
     console.error(`run ${run + 1} of ${runs}`);
   }
-  return paths.map((path) => ({ path, site: medians(site.get(path) ?? []), limit: medians(limit.get(path) ?? []) }));
+  return [...pairs].map(([path, seen]) => toRow(path, seen));
 };
 
 const measureUses = async (browser: Browser, origin: string): Promise<Use> => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { tour } from './host-tour';
 import { hosts, onHost } from './hosts';
@@ -10,11 +10,26 @@ import { waitFor } from './wait';
 
 const deepLink = '#/services';
 
+/** What the ready settings promise: compressed twins, who may frame the site, and how long a file is kept. */
+const expectSettings = async (base: string, twins: readonly string[]) => {
+  const names = readdirSync(distFolder);
+  const script = names.find((name) => /^site-.*\.js$/.test(name)) ?? '';
+  const kept = { '': 'no-cache', [script]: 'public, max-age=31536000, immutable', 'images/mark.svg': 'public, max-age=3600' };
+  for (const [name, caching] of Object.entries(kept))
+    for (const encoding of [...twins, 'identity']) {
+      const { headers, status } = await fetch(base + name, { headers: { 'accept-encoding': encoding } });
+      const told = ['content-encoding', 'cache-control', 'content-security-policy', 'x-content-type-options', 'strict-transport-security', 'vary'];
+      assert.deepEqual([status, ...told.map((header) => headers.get(header))],
+        [200, encoding === 'identity' ? null : encoding, caching, "frame-ancestors 'self'", 'nosniff', null, 'Accept-Encoding'], `${base}${name} ${encoding}`);
+    }
+};
+
 for (const host of hosts)
   statement('R10', `The site works on ${host.name}, at the root and under /a/b/`, (page) =>
     onHost(host, async (origin) => {
       await tour(page, `${origin}/${deepLink}`);
       await tour(page, `${origin}/a/b/${deepLink}`);
+      if (host.twins) for (const base of [`${origin}/`, `${origin}/a/b/`]) await expectSettings(base, host.twins);
     }), { engines: [host.visitor] });
 
 statement('R10', 'The site works from file://', (page) => tour(page, fileAddress(deepLink)));

@@ -1,16 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { freePort } from './engines/free-port';
 import { type EngineName, NotExpressible } from './engines/types';
 import { distFolder } from './site';
 import { until } from './visits';
 
 type Place = { port: number; folder: string; scratch: string };
-/** A host is alike to all engines, so that one visits each. */
-type Host = { name: string; visitor: EngineName; programs: string[]; start: (program: string, place: Place) => string[] };
+/** A host is alike to all engines, so that one visits each. `twins` are those that its ready settings send. */
+type Host = { name: string; visitor: EngineName; twins?: readonly string[]; programs: string[]; start: (program: string, place: Place) => string[] };
+
+/** The settings that the README gives to owners. */
+const readyFile = (name: string) => fileURLToPath(new URL(`../../assets/hosting/${name}`, import.meta.url));
+const ready = (name: string) => readFileSync(readyFile(name), 'utf8');
 
 const nginxConf = ({ port, folder, scratch }: Place) => `
 daemon off; master_process off; pid ${scratch}/pid; error_log ${scratch}/error.log;
@@ -19,10 +24,10 @@ http {
   include /etc/nginx/mime.types;
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${scratch}/${kind};`).join(' ')}
-  server { listen 127.0.0.1:${port}; root ${folder}; }
+  ${ready('nginx.conf').replace('listen 80;', `listen 127.0.0.1:${port};`).replace(/root .*;/, `root ${folder};`)}
 }`;
 
-const apacheModules = ['mpm_event', 'authz_core', 'dir', 'mime'];
+const apacheModules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite'];
 
 const apacheConf = ({ port, folder, scratch }: Place) => `
 ${apacheModules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
@@ -38,6 +43,7 @@ DocumentRoot ${folder}
 ${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
 <Directory ${folder}>
   Require all granted
+  AllowOverride FileInfo Indexes Options
 </Directory>`;
 
 const withConf = (scratch: string, text: string) => {
@@ -47,8 +53,8 @@ const withConf = (scratch: string, text: string) => {
 };
 
 export const hosts: readonly Host[] = [
-  { name: 'nginx', visitor: 'firefox', programs: ['/usr/sbin/nginx'], start: (program, place) => [program, '-c', withConf(place.scratch, nginxConf(place))] },
-  { name: 'Apache', visitor: 'chromium', programs: ['/usr/sbin/apache2'], start: (program, place) => [program, '-X', '-f', withConf(place.scratch, apacheConf(place))] },
+  { name: 'nginx', visitor: 'firefox', twins: ['gzip'], programs: ['/usr/sbin/nginx'], start: (program, place) => [program, '-c', withConf(place.scratch, nginxConf(place))] },
+  { name: 'Apache', visitor: 'chromium', twins: ['gzip', 'br'], programs: ['/usr/sbin/apache2'], start: (program, place) => [program, '-X', '-f', withConf(place.scratch, apacheConf(place))] },
   {
     name: 'python3 -m http.server',
     visitor: 'webkit',
@@ -70,6 +76,8 @@ const layOut = (): { scratch: string; folder: string } => {
   mkdirSync(path.join(folder, 'a'), { recursive: true });
   cpSync(distFolder, folder, { recursive: true });
   cpSync(distFolder, path.join(folder, 'a/b'), { recursive: true });
+  // Only Apache reads these.
+  for (const place of [folder, path.join(folder, 'a/b')]) copyFileSync(readyFile('apache.htaccess'), path.join(place, '.htaccess'));
   chmodSync(scratch, 0o755);
   return { scratch, folder };
 };

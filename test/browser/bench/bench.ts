@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { binary, flags } from '../engines/chromium';
-import { type Load, measureLoad } from './load';
+import { measureLoad } from './load';
 import { type Pair, type Row, autoplayTable, chart, loadTable, median, useTable } from './report';
 import { serveCompressed } from './served';
 import { type Use, measureAutoplay, measureUse } from './use';
@@ -16,20 +16,16 @@ const paths = ['/', '/about-us', '/services', '/language', '/industry', '/contac
 const medians = <Measured extends object>(all: readonly Measured[]): Measured =>
   Object.fromEntries(Object.keys(all[0] ?? {}).map((key) => [key, median(all.map((one) => Number(Reflect.get(one, key))))])) as Measured;
 
-/** One after the other, and each in turn the first: what else the machine does falls on both alike. */
-const visitBoth = async (browser: Browser, urls: readonly string[], run: number): Promise<Load[]> => {
-  const isTurned = run % 2 === 1;
-  const loads: Load[] = [];
-  for (const url of isTurned ? urls.toReversed() : urls) loads.push(await measureLoad(browser, url, false));
-  return isTurned ? loads.reverse() : loads;
-};
-
-/** The press is a visit of its own: it would otherwise shift what the others measure. */
+/**
+ * The site and its limit one after the other, and each in turn the first: what else the machine does falls on both alike.
+ * The press is a visit of its own: it would otherwise shift what the others measure.
+ */
 const visit = async (browser: Browser, origin: string, path: string, run: number): Promise<Pair> => {
-  const url = `${origin}/#${path}`;
-  const [site, limit] = await visitBoth(browser, [url, `${origin}/limit/#${path}`], run);
+  const [url, limitUrl] = [`${origin}/#${path}`, `${origin}/limit/#${path}`];
+  const early = run % 2 === 1 ? await measureLoad(browser, limitUrl, false) : null;
+  const site = await measureLoad(browser, url, false);
+  const limit = early ?? (await measureLoad(browser, limitUrl, false));
   const { pressAnswered } = await measureLoad(browser, url, true);
-  if (!site || !limit) throw new Error('A visit is missing');
   return { site: { ...site, pressAnswered }, limit };
 };
 

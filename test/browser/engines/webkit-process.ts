@@ -91,8 +91,10 @@ export const startWebDriver = async () => {
   const open: OpenSession = async (preferences, pageLoadStrategy) => {
     const kept = left;
     left = undefined;
-    if (kept) await renew(kept);
-    if (kept) return kept;
+    if (kept) {
+      await renew(kept);
+      return kept;
+    }
     write(preferences);
     const session = await openSession({ pageLoadStrategy, ...optionsFor(miniBrowser, preferences) });
     if (isDeepStrictEqual(preferences, defaultPreferences) && pageLoadStrategy === 'normal') ordinary.add(session);

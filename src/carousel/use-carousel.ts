@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type CSSProperties, type KeyboardEvent, type RefObject, type TransitionEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { loopOf, slotOf, wrap } from './position';
 import type { CarouselSettings } from './settings';
 import { useAutoplay } from './use-autoplay';
@@ -42,7 +43,14 @@ export function useCarousel(base: CarouselSettings, count: number) {
       'aria-live': live,
       'data-moving': place.moving ? '' : undefined,
       style: rotates ? ({ '--position': place.position, '--speed': `${speed}ms` } as CSSProperties) : undefined,
-      onTransitionEnd: ({ target, currentTarget }: TransitionEvent) => target === currentTarget && settle(),
+      onTransitionEnd: ({ target, currentTarget }: TransitionEvent) => {
+        if (target !== currentTarget) return;
+        flushSync(settle);
+        // Before the next move starts from it, the place at rest has to be seen: a key pressed at this very moment would
+        // have the track run from its old place, with the slides in their new ones, and the row empty.
+        // https://drafts.csswg.org/css-transitions/#before-change-style
+        void getComputedStyle(currentTarget).transform;
+      },
     },
     slideProps: (slide: number) => slideProps(slide, place, count, slidesToShow, rotates),
   };

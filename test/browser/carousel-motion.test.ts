@@ -5,7 +5,7 @@ import { engineNames } from './engines/types';
 import { statement } from './statement';
 import { settleMotion, waitFor } from './wait';
 
-const parts = Array.from({ length: 41 }, (_, index) => index / 41);
+const parts = Array.from({ length: 21 }, (_, index) => index / 21);
 
 const start = async (page: Page, name: Name, key: 'ArrowLeft' | 'ArrowRight') => {
   await page.press(key);
@@ -61,4 +61,16 @@ statement('C8', 'A move that is taken back half-way goes back from where it is',
     await settleMotion(page);
     await until(page, 'testimonials-home', { current: [0], shown: [0, 1, 2] });
   }
+}, { engines: quick });
+
+statement('C8', 'A key pressed in the very moment in which the last move ends finds every slide in its place', async (page) => {
+  await enter(page, 'services', 1280);
+  await start(page, 'services', 'ArrowLeft');
+  await page.evaluate((css: string) => {
+    const press = () => document.querySelector(css)?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true }));
+    addEventListener('transitionend', press, { once: true });
+  }, region('services'));
+  await settleMotion(page);
+  await until(page, 'services', { current: [4] });
+  expectSmooth(await sample(page, 'services', parts), 'ArrowLeft');
 }, { engines: quick });

@@ -1,51 +1,14 @@
 import { existsSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
-import puppeteer, { type Browser, type Page as Tab } from 'puppeteer-core';
+import puppeteer, { type Page as Tab } from 'puppeteer-core';
 import { collect, handOver } from './collector';
+import { type Bidi, type Desk, isFit, leave, openDesk } from './firefox-desk';
 import { evaluate, hider, kill, listen, unwatched } from './puppeteer';
 import { toExpression } from './source';
 import { NotExpressible, NotInstalled, defaultPreferences, defaultViewport } from './types';
-import type { Driver, Engine, Message, Preferences } from './types';
+import type { Driver, Engine, Message } from './types';
 import { keyActions, pointerActions, wheelActions } from './w3c-actions';
 
 const binary = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
-
-type Send = (method: string, params: object) => Promise<{ result: unknown }>;
-
-/**
- * Puppeteer keeps its BiDi session to itself, and offers for Firefox neither pens nor media preferences.
- * The exact version in package.json makes reaching inside safe.
- */
-const bidi = (tab: Tab) => {
-  const { browsingContext } = tab.mainFrame() as unknown as {
-    browsingContext: { id: string; userContext: { browser: { session: { send: Send } } } };
-  };
-  const { session } = browsingContext.userContext.browser;
-  const send = async (method: string, params: object = {}) => (await session.send(method, params)).result;
-  return { send, context: browsingContext.id };
-};
-
-type Bidi = ReturnType<typeof bidi>;
-
-/** Firefox has no command for preferences; its own window, which `-remote-allow-system-access` opens to us, has. */
-const preferencesOf = async (tab: Tab, { send }: Bidi) => {
-  const tree = (await send('browsingContext.getTree', { 'moz:scope': 'chrome' })) as { contexts: { context: string }[] };
-  const context = tree.contexts[0]?.context;
-  return async ({ scheme, reducedMotion, script }: Preferences) => {
-    const expression = `
-      Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', ${scheme === 'dark' ? 0 : 1});
-      Services.prefs.setIntPref('ui.prefersReducedMotion', ${reducedMotion ? 1 : 0});
-      Services.prefs.setBoolPref('javascript.enabled', ${script});`;
-    await send('script.evaluate', { expression, target: { context }, awaitPromise: false });
-    // The page hears of it a moment later.
-    const arrived = `[matchMedia('(prefers-color-scheme: dark)').matches, matchMedia('(prefers-reduced-motion: reduce)').matches]`;
-    const wished = String([scheme === 'dark', reducedMotion]);
-    for (let tries = 0; String(await tab.evaluate(arrived)) !== wished; tries += 1) {
-      if (tries > 200) throw new Error('Firefox does not take the preferences');
-      await delay(10);
-    }
-  };
-};
 
 const messagesOf = (tab: Tab) => {
   const heard = listen(tab);
@@ -88,36 +51,36 @@ const navigationOf = ({ send, context }: Bidi, leave: () => Promise<void>): Pick
   },
 });
 
-const newDriver = async (browser: Browser): Promise<Driver> => {
-  const space = await browser.createBrowserContext();
-  const tab = await space.newPage();
-  const inner = bidi(tab);
-  const prefer = await preferencesOf(tab, inner);
+/** `keep` gives the tab, empty again, to the next statement: a new one takes as long as the page that it opens. */
+const newDriver = async (desk: Desk, keep: ((desk: Desk) => void) | null): Promise<Driver> => {
+  const { space, tab, inner } = desk;
   let isPreferring = false;
   const messages = messagesOf(tab);
-  await tab.evaluateOnNewDocument(toExpression(collect, [false]));
+  const scripts: string[] = [];
+  const init = async (source: string) => void scripts.push((await tab.evaluateOnNewDocument(source)).identifier);
+  await init(toExpression(collect, [false]));
   await tab.setViewport(defaultViewport);
   return {
     engine: 'firefox',
     ...inputOf(inner),
     ...navigationOf(inner, messages.gather),
     run: (expression, frame) => evaluate(tab, expression, frame),
-    async init(source) {
-      await tab.evaluateOnNewDocument(source);
-    },
+    init,
     hide: hider(tab, () => space.newPage()),
     viewport: (width, height) => tab.setViewport({ width, height }),
     async prefer(preferences) {
       isPreferring = true;
-      await prefer(preferences);
+      await desk.prefer(preferences);
     },
     screenshot: (fullPage) => tab.screenshot({ fullPage }),
     messages: messages.all,
     tabs: async () => (await space.pages()).map((one) => one.url()),
     cdp: () => Promise.reject(new NotExpressible('Firefox does not speak CDP')),
     async close() {
-      if (isPreferring) await prefer(defaultPreferences);
-      await space.close();
+      if (isPreferring) await desk.prefer(defaultPreferences);
+      if (!keep || !(await isFit(desk))) return space.close();
+      await leave(desk, scripts);
+      keep(desk);
     },
   };
 };
@@ -139,10 +102,15 @@ export const startFirefox = async (): Promise<Engine> => {
       'ui.prefersReducedMotion': 0,
     },
   });
+  let kept: Desk | undefined;
   return {
     name: 'firefox',
     version: await browser.version(),
-    newDriver: () => newDriver(browser),
+    async newDriver(windowed) {
+      const desk = (!windowed && kept) || (await openDesk(browser));
+      if (desk === kept) kept = undefined;
+      return newDriver(desk, windowed ? null : (left) => (kept = left));
+    },
     close: () => browser.close(),
     kill: () => kill(browser),
   };

@@ -24,9 +24,7 @@ const untilReady = async (call: Call, deadline = performance.now() + 10_000): Pr
 };
 
 export type Session = { call: Call };
-/** Whether a navigation waits for the load event. */
-export type LoadStrategy = 'normal' | 'none';
-export type OpenSession = (preferences: Preferences, strategy: LoadStrategy) => Promise<Session>;
+export type OpenSession = (preferences: Preferences) => Promise<Session>;
 export type LeaveSession = (session: Session) => Promise<unknown>;
 
 const newSession = async (call: Call, capabilities: object): Promise<Session> => {
@@ -38,12 +36,18 @@ const newSession = async (call: Call, capabilities: object): Promise<Session> =>
   return { call: own };
 };
 
-/** A new window, with a history of its own, in a third of the time that a new browser takes. */
-const renew = async ({ call }: Session) => {
+/** A window remembers a hundred entries. */
+const isLong = ({ call }: Session) => call('POST', '/execute/sync', { script: 'return history.length > 50', args: [] });
+
+/** Empty again, in a third of the time that a new browser takes; with a new history it takes twice as long. */
+const renew = async (session: Session) => {
+  const { call } = session;
   await call('DELETE', '/actions');
-  const { handle } = (await call('POST', '/window/new', { type: 'window' })) as { handle: string };
-  await call('DELETE', '/window');
-  await call('POST', '/window', { handle });
+  if (await isLong(session)) {
+    const { handle } = (await call('POST', '/window/new', { type: 'window' })) as { handle: string };
+    await call('DELETE', '/window');
+    await call('POST', '/window', { handle });
+  }
 };
 
 const startServer = async (driver: string, env: NodeJS.ProcessEnv) => {
@@ -88,7 +92,7 @@ export const startWebDriver = async () => {
   const openSession = opener(() => startServer(driver, env), children);
   const ordinary = new Set<Session>();
   let left: Session | undefined;
-  const open: OpenSession = async (preferences, pageLoadStrategy) => {
+  const open: OpenSession = async (preferences) => {
     const kept = left;
     left = undefined;
     if (kept) {
@@ -96,8 +100,8 @@ export const startWebDriver = async () => {
       return kept;
     }
     write(preferences);
-    const session = await openSession({ pageLoadStrategy, ...optionsFor(miniBrowser, preferences) });
-    if (isDeepStrictEqual(preferences, defaultPreferences) && pageLoadStrategy === 'normal') ordinary.add(session);
+    const session = await openSession({ pageLoadStrategy: 'none', ...optionsFor(miniBrowser, preferences) });
+    if (isDeepStrictEqual(preferences, defaultPreferences)) ordinary.add(session);
     return session;
   };
   /** The driver has one session at a time, and each statement begins with an ordinary one: that may serve the next. */

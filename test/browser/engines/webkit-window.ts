@@ -1,5 +1,5 @@
 import { type Preferences, defaultPreferences, defaultViewport } from './types';
-import type { LeaveSession, LoadStrategy, OpenSession, Session } from './webkit-process';
+import type { LeaveSession, OpenSession, Session } from './webkit-process';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -34,28 +34,19 @@ const pageHeight = 'document.documentElement.scrollHeight';
 export const openWindow = async (open: OpenSession, leave: LeaveSession) => {
   let size = defaultViewport;
   let preferences: Preferences = defaultPreferences;
-  let strategy: LoadStrategy = 'normal';
-  let session = await open(preferences, strategy);
+  let session = await open(preferences);
   await resize(session, size.width, size.height);
-  const reopen = async (change: { preferences?: Preferences; strategy?: LoadStrategy }) => {
-    ({ preferences, strategy } = { preferences, strategy, ...change });
-    await session.call('DELETE', '');
-    session = await open(preferences, strategy);
-    await resize(session, size.width, size.height);
-  };
   const call: Session['call'] = (method, address, body) => session.call(method, address, body);
   return {
     call,
     leave: () => leave(session),
     run: (expression: string, frame?: string) => run(session, expression, frame),
+    /** The new window is empty. */
     async prefer(wishes: Preferences) {
-      const url = (await call('GET', '/url')) as string;
-      await reopen({ preferences: wishes });
-      if (url !== 'about:blank') await call('POST', '/url', { url });
-    },
-    /** A window that does not wait begins empty, so that the arrival of a document shows. */
-    async setStrategy(wish: LoadStrategy) {
-      if (wish !== strategy || wish === 'none') await reopen({ strategy: wish });
+      preferences = wishes;
+      await session.call('DELETE', '');
+      session = await open(preferences);
+      await resize(session, size.width, size.height);
     },
     async viewport(width: number, height: number) {
       size = { width, height };

@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { collect, handOver } from './collector';
 import { preludes } from './preludes';
 import { toExpression } from './source';
 import { type Driver, type Engine, type Message, NotExpressible, type PointerKind, type PointerStep } from './types';
 import { keyActions, pointerActions, wheelActions } from './w3c-actions';
+import { navigationOf } from './webkit-navigation';
 import { startWebDriver } from './webkit-process';
 import { type Window, openWindow } from './webkit-window';
 
@@ -63,33 +63,35 @@ const preludesOf = () => {
 };
 
 const newDriver = async (window: Window): Promise<Driver> => {
-  const { call, run } = window;
+  const { run } = window;
   const own = preludesOf();
   const messages = messagesOf(window);
-  const navigate = async (address: string, body: object = {}) => {
-    await messages.gather();
-    await call('POST', address, body);
-  };
+  const { goto, history, reload } = navigationOf(window);
   return {
     engine: 'webkit',
     async goto(url, until) {
       own.demand(url);
-      await window.setStrategy(until === 'load' ? 'normal' : 'none');
-      await navigate('/url', { url });
-      // While the document comes, the old one goes together with the question.
-      const here = () => run('location.href').catch(() => 'about:blank');
-      if (until === 'commit') while ((await here()) === 'about:blank') await delay(5);
+      await messages.gather();
+      await goto(url, until);
     },
     run,
     init: async (source) => own.add(source),
     ...inputOf(window),
-    history: (step) => navigate(`/${step}`),
-    reload: () => navigate('/refresh'),
+    async history(step) {
+      await messages.gather();
+      await history(step);
+    },
+    async reload() {
+      await messages.gather();
+      await reload();
+    },
     hide: window.hide,
     viewport: window.viewport,
     async prefer(preferences) {
       await messages.gather();
+      const url = (await run('location.href')) as string;
       await window.prefer(preferences);
+      if (url !== 'about:blank') await goto(url, 'load');
     },
     screenshot: window.screenshot,
     messages: messages.all,
@@ -97,6 +99,7 @@ const newDriver = async (window: Window): Promise<Driver> => {
     cdp: () => Promise.reject(new NotExpressible('WebKit does not speak CDP')),
     async close() {
       own.remove();
+      await goto('about:blank', 'load');
       await window.leave();
     },
   };

@@ -1,0 +1,47 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Driver } from './types';
+import type { Window } from './webkit-window';
+
+type Sight = { isLeft: boolean; isComplete: boolean; href: string };
+
+/** In ms. Nothing may come that could be waited for: there is nowhere to go back to, or the page sets the address back. */
+const patience = 1000;
+
+/**
+ * Its sessions wait for no document by themselves: one that waits would also hold back every question to a document
+ * whose script does not come. So the document that leaves is marked, and the next is the one without the mark.
+ */
+export const navigationOf = ({ call, run }: Window) => {
+  let marks = 0;
+  let awaited: 'load' | 'commit' = 'load';
+  /** While a document gives way to the next there is nothing to ask, and one that is kept for Back no longer answers. */
+  const look = (mark: number) => Promise.race([
+    run(`{ isLeft: document.leaves === ${mark}, isComplete: document.readyState === 'complete', href: location.href }`)
+      .catch(() => null) as Promise<Sight | null>,
+    delay(patience, null, { ref: false }),
+  ]);
+  const isThere = (sight: Sight | null) => sight !== null && !sight.isLeft && (awaited === 'commit' || sight.isComplete);
+
+  const travel = async (address: string, body: object, isDone: (sight: Sight | null, before: string) => boolean) => {
+    marks += 1;
+    const before = (await run(`(document.leaves = ${marks}, location.href)`)) as string;
+    await call('POST', address, body);
+    while (!isDone(await look(marks), before)) await delay(5);
+  };
+  /** Inside of a document only the address tells. */
+  const within = (target?: string) => {
+    const deadline = performance.now() + patience;
+    return (sight: Sight | null, before: string) =>
+      isThere(sight) || (sight !== null && sight.href !== before) || target === before || performance.now() > deadline;
+  };
+  return {
+    async goto(url, until) {
+      awaited = until;
+      const { href, hash } = new URL(url);
+      const isWithin = hash !== '' && href.split('#')[0] === ((await run('location.href')) as string).split('#')[0];
+      await travel('/url', { url }, isWithin ? within(href) : isThere);
+    },
+    history: (step) => travel(`/${step}`, {}, within()),
+    reload: () => travel('/refresh', {}, isThere),
+  } satisfies Pick<Driver, 'goto' | 'history' | 'reload'>;
+};

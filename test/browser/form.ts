@@ -1,6 +1,6 @@
 import { formWords } from '../../src/content/interface';
 import type { Page } from './engines/page';
-import { waitFor } from './wait';
+import { standStill, waitFor } from './wait';
 
 /** One line each, of letters that every keyboard has. */
 export const typed = {
@@ -57,20 +57,10 @@ export const fill = async (page: Page, name: FieldName, text: string) => {
   await page.evaluate((all: string) => void document.execCommand('insertText', false, all), text);
 };
 
-/** Runs in the page: until it has stood still for some frames. */
-const rest = async () => {
-  let last = scrollY;
-  for (let still = 0, frame = 0; still < 6 && frame < 120; frame += 1) {
-    await new Promise(requestAnimationFrame);
-    still = scrollY === last ? still + 1 : 0;
-    last = scrollY;
-  }
-};
-
 /** Types where the focus is, and lets the browser bring the caret into view, which moves what is to be clicked next. */
 export const write = async (page: Page, text: string) => {
   await page.type(text);
-  await page.evaluate(rest);
+  await standStill(page);
 };
 
 export const fillAll = async (page: Page) => {

@@ -3,7 +3,7 @@ import { handOverWords } from '../../src/content/interface';
 import type { RoutePath } from '../../src/router/routes';
 import type { Page } from './engines/page';
 import { follow, openAnew, places, standing } from './visits';
-import { waitFor } from './wait';
+import { standStill, waitFor } from './wait';
 
 const inside = (page: Page, frame: string | undefined): Page => (frame === undefined ? page : { ...page, evaluate: page.inFrame(frame) });
 const options = (frame: string | undefined) => (frame === undefined ? {} : { frame });
@@ -41,9 +41,11 @@ const handOver = async (page: Page, frame: string | undefined) => {
   for (const [name, words] of [['name', 'Asha'], ['email', 'asha@example.com'], ['phone', '1'], ['message', 'Two pages']] as const) {
     await page.click(`.contact-form [name="${name}"]`, options(frame));
     await page.type(words);
+    await standStill(there);
   }
   await page.click('.contact-form button', options(frame));
   await waitFor(there, 'the hand-over', () => document.querySelector<HTMLTextAreaElement>('.hand-over textarea')?.value.includes('Two pages'));
+  await standStill(there);
   await page.click('.hand-over button', options(frame));
   // Which of the two it is depends on the window's focus as well; form-copy.test.ts tells them apart.
   const { copied, refused } = handOverWords;

@@ -44,3 +44,14 @@ export const settleMotion = async (page: Page) => {
   });
   await frames(page);
 };
+
+/** Waits while the page scrolls, as it does to bring the focus or the caret into view: a click would miss what moves. */
+export const standStill = (page: Page) =>
+  page.evaluate(async () => {
+    let last = scrollY;
+    for (let still = 0, frame = 0; still < 6 && frame < 120; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      still = scrollY === last ? still + 1 : 0;
+      last = scrollY;
+    }
+  });

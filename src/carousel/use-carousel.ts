@@ -43,17 +43,21 @@ export function useCarousel(base: CarouselSettings, count: number) {
       'aria-live': live,
       'data-moving': place.moving ? '' : undefined,
       style: rotates ? ({ '--position': place.position, '--speed': `${speed}ms` } as CSSProperties) : undefined,
-      onTransitionEnd: ({ target, currentTarget }: TransitionEvent) => {
-        if (target !== currentTarget) return;
-        flushSync(settle);
-        // Before the next move starts from it, the place at rest has to be seen: a key pressed at this very moment would
-        // have the track run from its old place, with the slides in their new ones, and the row empty.
-        // https://drafts.csswg.org/css-transitions/#before-change-style
-        void getComputedStyle(currentTarget).transform;
-      },
+      onTransitionEnd: (event: TransitionEvent) => settleAtOnce(event, settle),
     },
     slideProps: (slide: number) => slideProps(slide, place, count, slidesToShow, rotates),
   };
+}
+
+/**
+ * The place at rest is measured before the next move starts from it: a key pressed at this very moment would have the
+ * track run from its old place, with the slides in their new ones, and the row empty.
+ * https://drafts.csswg.org/css-transitions/#before-change-style
+ */
+function settleAtOnce({ target, currentTarget }: TransitionEvent, settle: () => void): void {
+  if (target !== currentTarget) return;
+  flushSync(settle);
+  currentTarget.getBoundingClientRect();
 }
 
 function slideProps(slide: number, place: Place, count: number, slidesToShow: number, rotates: boolean) {

@@ -43,14 +43,22 @@ export const goBack = (then: () => void = () => undefined) => navigate(() => {
   then();
 });
 
-/** Opens the site at an address, as a deep link does: `hash` may be preceded by a query. */
+/** The clock that runs, whatever a test holds. */
+const { setTimeout: soon, requestAnimationFrame: atNextFrame } = globalThis;
+
+/** Lets what waits for the page to be painted come. */
+export const rest = () => act(async () => new Promise<void>((resolve) => void atNextFrame(() => soon(resolve))));
+
+/** Opens the site at an address, as a deep link does, and lets it come to rest: `hash` may be preceded by a query. */
 export async function openSite(hash: string, pages: Pages = plainPages) {
   // A first visit: no other page has stood before.
   window.history.replaceState(null, '', window.location.pathname);
   currentAddress();
   const move = () => window.history.replaceState(null, '', window.location.pathname + hash);
   await (hash.includes('#') && !hash.endsWith('#') ? navigate(move) : move());
-  return render(<App pages={pages} languages={scriptGroups} />);
+  const rendered = render(<App pages={pages} languages={scriptGroups} />);
+  await rest();
+  return rendered;
 }
 
 export const heading = () => screen.getByRole('heading', { level: 1 });

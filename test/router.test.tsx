@@ -7,7 +7,7 @@ import { titles } from '../src/content/pages';
 import { hrefTo } from '../src/router/hash';
 import { routes } from '../src/router/routes';
 import { countListeners } from './listeners-helper';
-import { follow, goBack, heading, linkTo, marked, navigate, openSite, plainPages, type } from './router-helper';
+import { follow, goBack, heading, linkTo, marked, navigate, openSite, plainPages, rest, type } from './router-helper';
 
 const names = {
   '/': 'Home page', '/about-us': 'About page', '/services': 'Services page',
@@ -119,6 +119,7 @@ describe('R4 tidying', () => {
     await openSite('#/');
     const before = window.history.length;
     await type('/SERVICES');
+    await rest();
     assert.deepEqual([window.location.hash, window.history.length], ['#/services', before + 1]);
     await goBack();
     assert.equal(heading().textContent, 'Home page');

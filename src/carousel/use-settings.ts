@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { useHydrated } from '../components/use-hydrated';
 import { settingsAt, type CarouselSettings } from './settings';
 
 /** Resize work waits until the window has kept its width this long, in ms (specification, section 9). */
@@ -9,8 +10,11 @@ const RESIZE_DEBOUNCE = 50;
  * the style sheet alone that knows the width. A change of height only changes nothing (behaviour C4).
  */
 export function useSettings(settings: CarouselSettings): { settings: CarouselSettings; ready: boolean } {
-  const [width, setWidth] = useState<number | null>(null);
-  useLayoutEffect(() => setWidth(window.innerWidth), []);
+  const hydrated = useHydrated();
+  const [width, setWidth] = useState(() => (hydrated ? window.innerWidth : null));
+  useLayoutEffect(() => {
+    if (width === null) setWidth(window.innerWidth);
+  }, [width]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onResize = () => {

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useHydrated } from './use-hydrated';
 
 interface OfficeMapProps {
   readonly frame: string;
@@ -15,8 +16,7 @@ interface OfficeMapProps {
  * `loading="lazy"` and would load the map for every page. The words beside it say what to do where it does not load.
  */
 export function OfficeMap({ frame, link, title, note, linkText, children }: OfficeMapProps) {
-  const [ready, setReady] = useState(false);
-  useLayoutEffect(() => setReady(true), []);
+  const ready = useHydrated();
   return (
     <div className="office-map">
       <div>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readHash } from './hash';
 
 /** Waits out a run of quick Backs, so that only the page that stays is announced (behaviour R8). In ms. */
@@ -48,20 +48,25 @@ function startFromTop(): void {
   body.removeAttribute('tabindex');
 }
 
+/** Whether Back or Forward led here: markEntry has been at this entry before. */
+function isReturning(): boolean {
+  return (history.state as { visited?: boolean } | null)?.visited === true;
+}
+
 /**
  * Marks the history entry, so that Back and Forward are told from a new visit, and tidies its address (behaviour R4).
- * Returns whether the entry was marked before. Frames without a URL of their own refuse: then every visit is new.
+ * `address` is the one it is meant for: the visitor may have gone on.
  */
-function markEntry(): boolean {
+function markEntry(address: string): void {
+  const { hash, href } = window.location;
+  if (href !== address) return;
+  const reading = readHash(hash);
+  const tidyHash = reading.kind === 'route' ? reading.tidyHash : hash;
+  if (isReturning() && tidyHash === hash) return;
   try {
-    const { hash, href } = window.location;
-    const reading = readHash(hash);
-    const marked = (history.state as { visited?: boolean } | null)?.visited === true;
-    const tidyHash = reading.kind === 'route' ? reading.tidyHash : hash;
-    if (!marked || tidyHash !== hash) history.replaceState({ visited: true }, '', href.split('#')[0] + tidyHash);
-    return marked;
+    history.replaceState({ visited: true }, '', href.split('#')[0] + tidyHash);
   } catch {
-    return false;
+    // A frame without a URL of its own refuses: there every visit is new.
   }
 }
 
@@ -76,7 +81,7 @@ export function useArrival(address: string | null, title: string): string {
   useLayoutEffect(() => {
     if (address === null) return;
     document.title = title;
-    const returning = markEntry();
+    const returning = isReturning();
     if (returning) layOutAll();
     const arrived = previous.current !== null && previous.current !== address;
     if (previous.current === null) startFromTop();
@@ -94,5 +99,16 @@ export function useArrival(address: string | null, title: string): string {
       clearTimeout(announcing);
     };
   }, [address, title]);
+  useEffect(() => {
+    if (address === null) return;
+    const { href } = window.location;
+    let marking: ReturnType<typeof setTimeout> | undefined;
+    // It takes the browser as long as a page takes React: the page is painted first.
+    const painting = requestAnimationFrame(() => (marking = setTimeout(markEntry, 0, href)));
+    return () => {
+      cancelAnimationFrame(painting);
+      clearTimeout(marking);
+    };
+  }, [address]);
   return announcement;
 }

@@ -1,5 +1,6 @@
-import { useDeferredValue, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Section } from '../components/section';
+import { useHydrated } from '../components/use-hydrated';
 import { matchCount, wallWords } from '../content/language';
 import type { LanguageRow, ScriptGroup } from '../content/languages';
 import { filterLanguages } from './language-filter';
@@ -7,13 +8,12 @@ import { filterLanguages } from './language-filter';
 /** Every language by its own name in its own script. Without script all stand there, and the filter does not. */
 export function LanguageWall({ languages }: { languages: readonly ScriptGroup[] }) {
   const id = useId();
-  const [ready, setReady] = useState(false);
+  const ready = useHydrated();
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
   const groups = useMemo(() => filterLanguages(languages, wanted), [languages, wanted]);
   const tiles = useMemo(() => groups.map((group) => <Group key={group.script} {...group} />), [groups]);
   const count = groups.reduce((sum, group) => sum + group.languages.length, 0);
-  useLayoutEffect(() => setReady(true), []);
   return (
     <Section ground="indigo">
       <div className="wall-head">

@@ -14,6 +14,12 @@ const patience = 1000;
 export const navigationOf = ({ call, run }: Window) => {
   let marks = 0;
   let awaited: 'load' | 'commit' = 'load';
+  /** A browser that has just come up puts its first, empty document in the place of an even earlier one. */
+  const ask = (expression: string, tries = 20): Promise<unknown> => run(expression).catch(async (error: unknown) => {
+    if (tries === 1) throw error;
+    await delay(50);
+    return ask(expression, tries - 1);
+  });
   /** While a document gives way to the next there is nothing to ask, and one that is kept for Back no longer answers. */
   const look = (mark: number) => Promise.race([
     run(`{ isLeft: document.leaves === ${mark}, isComplete: document.readyState === 'complete', href: location.href }`)
@@ -24,9 +30,13 @@ export const navigationOf = ({ call, run }: Window) => {
 
   const travel = async (address: string, body: object, isDone: (sight: Sight | null, before: string) => boolean) => {
     marks += 1;
-    const before = (await run(`(document.leaves = ${marks}, location.href)`)) as string;
+    const before = (await ask(`(document.leaves = ${marks}, location.href)`)) as string;
     await call('POST', address, body);
-    while (!isDone(await look(marks), before)) await delay(5);
+    const deadline = performance.now() + 60_000;
+    while (!isDone(await look(marks), before)) {
+      if (performance.now() > deadline) throw new Error(`Nothing came of ${address} within a minute`);
+      await delay(5);
+    }
   };
   /** Inside of a document only the address tells. */
   const within = (target?: string) => {
@@ -38,8 +48,9 @@ export const navigationOf = ({ call, run }: Window) => {
     async goto(url, until) {
       awaited = until;
       const { href, hash } = new URL(url);
-      const isWithin = hash !== '' && href.split('#')[0] === ((await run('location.href')) as string).split('#')[0];
-      await travel('/url', { url }, isWithin ? within(href) : isThere);
+      const isWithin = hash !== '' && href.split('#')[0] === ((await ask('location.href')) as string).split('#')[0];
+      const isElsewhere = (sight: Sight | null, before: string) => isThere(sight) && (sight?.href !== before || href === before);
+      await travel('/url', { url }, isWithin ? within(href) : isElsewhere);
     },
     history: (step) => travel(`/${step}`, {}, within()),
     reload: () => travel('/refresh', {}, isThere),

@@ -3,7 +3,7 @@ import { headings, titles } from '../../src/content/pages';
 import { navLabels } from '../../src/content/interface';
 import { type RoutePath, routes } from '../../src/router/routes';
 import type { Page } from './engines/page';
-import { waitWithin } from './wait';
+import { waitFor, waitWithin } from './wait';
 
 export const places = routes.map((path) => ({
   path,
@@ -52,6 +52,9 @@ export const follow = async (page: Page, path: RoutePath, frame?: string) => {
   await page.click(headerLink(path), frame === undefined ? {} : { frame });
   await standing(page, path, frame);
 };
+
+/** The address follows once the page is painted. */
+export const tidied = (page: Page, tidy: string) => waitFor(page, 'the tidy address', (wish: string) => location.hash === wish, tidy);
 
 /** Runs in the page: the browser moves on for some frames after the wheel has stopped. */
 const afterScroll = async (before: number) => {

@@ -11,15 +11,9 @@ const patience = 1000;
  * Its sessions wait for no document by themselves: one that waits would also hold back every question to a document
  * whose script does not come. So the document that leaves is marked, and the next is the one without the mark.
  */
-export const navigationOf = ({ call, run }: Window) => {
+export const navigationOf = ({ call, run, ask }: Window) => {
   let marks = 0;
   let awaited: 'load' | 'commit' = 'load';
-  /** A browser that has just come up puts its first, empty document in the place of an even earlier one. */
-  const ask = (expression: string, tries = 20): Promise<unknown> => run(expression).catch(async (error: unknown) => {
-    if (tries === 1) throw error;
-    await delay(50);
-    return ask(expression, tries - 1);
-  });
   /** While a document gives way to the next there is nothing to ask, and one that is kept for Back no longer answers. */
   const look = (mark: number) => Promise.race([
     run(`{ isLeft: document.leaves === ${mark}, isComplete: document.readyState === 'complete', href: location.href }`)

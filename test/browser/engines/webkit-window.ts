@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Preferences, defaultPreferences, defaultViewport } from './types';
 import type { LeaveSession, OpenSession, Session } from './webkit-process';
 
@@ -11,11 +12,19 @@ const run = async ({ call }: Session, expression: string, frame?: string): Promi
   return execute().finally(() => call('POST', '/frame/parent', {}));
 };
 
+/** A browser that has just come up puts its first, empty document in the place of an even earlier one. */
+const ask = (session: Session, expression: string, tries = 20): Promise<unknown> =>
+  run(session, expression).catch(async (error: unknown) => {
+    if (tries === 1) throw error;
+    await delay(50);
+    return ask(session, expression, tries - 1);
+  });
+
 /** The window answers a frame or more after the command, and its tool bar takes some of the height. */
 const resize = async (session: Session, width: number, height: number) => {
-  const size = async () => (await run(session, '[innerWidth, innerHeight]')) as [number, number];
+  const size = async () => (await ask(session, '[innerWidth, innerHeight]')) as [number, number];
   const set = (outer: number) => session.call('POST', '/window/rect', { x: 0, y: 0, width, height: outer });
-  const nextFrame = () => run(session, 'new Promise(requestAnimationFrame).then(() => null)');
+  const nextFrame = () => ask(session, 'new Promise(requestAnimationFrame).then(() => null)');
   let outer = height;
   await set(outer);
   for (let frame = 0; frame < 120; frame += 1) {
@@ -41,6 +50,7 @@ export const openWindow = async (open: OpenSession, leave: LeaveSession) => {
     call,
     leave: () => leave(session),
     run: (expression: string, frame?: string) => run(session, expression, frame),
+    ask: (expression: string) => ask(session, expression),
     /** The new window is empty. */
     async prefer(wishes: Preferences) {
       preferences = wishes;

@@ -89,7 +89,7 @@ const newDriver = async (window: Window): Promise<Driver> => {
     viewport: window.viewport,
     async prefer(preferences) {
       await messages.gather();
-      const url = (await run('location.href')) as string;
+      const url = (await window.ask('location.href')) as string;
       await window.prefer(preferences);
       if (url !== 'about:blank') await goto(url, 'load');
     },

@@ -92,7 +92,11 @@ const startOrName = (name: EngineName) =>
 const describeEngine = (name: EngineName, mine: readonly Statement[]) => {
   let running: Promise<Engine | NotInstalled> | undefined;
   const run = async () => {
-    const engine = await startOrName(name);
+    const engine = await startOrName(name).catch((error: unknown) => {
+      // A browser that does not come up may do so the next time.
+      running = undefined;
+      throw error;
+    });
     if (engine instanceof NotInstalled) return engine;
     const kill = () => {
       running = undefined;

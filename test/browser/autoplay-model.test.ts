@@ -36,7 +36,7 @@ const run = async (page: Page, t: TestContext, count: number, canHide: boolean) 
 
 const title = 'a timer runs if and only if all facts allow it, and the word is the derived one';
 
-statement('C2, C3', `After each of 1,650 random events ${title}`, (page, t) => run(page, t, 1650, false), { engines: ['chromium'], late: true, timeout: 240_000 });
+statement('C2, C3', `After each of 1,650 random events ${title}`, (page, t) => run(page, t, 1650, false), { engines: ['chromium'], aside: [], timeout: 360_000 });
 
 statement('C2, C3', `After each of some more, the tab hidden and shown among them, ${title}`, (page, t) =>
   run(page, t, lengths[page.engine], true), { timeout: 120_000, windowed: true });

@@ -63,13 +63,22 @@ const preludeSource = () => `document.currentScript.remove();\n${[...preludes].m
 const isWebkit = (request: IncomingMessage) =>
   /AppleWebKit\/605/.test(request.headers['user-agent'] ?? '') && !/Chrome/.test(request.headers['user-agent'] ?? '');
 
+const files = new Map<string, Promise<Buffer | null>>();
+
+/** Each once: to read them anew for every page took as much as to send them. No statement changes what it serves. */
+const read = (file: string) => {
+  const found = files.get(file) ?? readFile(file).catch(() => null);
+  files.set(file, found);
+  return found;
+};
+
 const load = async (name: string, { folder = distFolder, under = '', documents = {} }: SiteOptions): Promise<Buffer | null> => {
   if (name === preludePath) return Buffer.from(preludeSource());
   const document = documents[name];
   if (document !== undefined) return Buffer.from(document);
   const file = path.join(folder, name.slice(under.length));
   if (!name.startsWith(`${under}/`) || !file.startsWith(folder)) return null;
-  return readFile(file).catch(() => null);
+  return read(file);
 };
 
 const answer = async (asked: string, request: IncomingMessage, response: ServerResponse, options: SiteOptions) => {

@@ -1,6 +1,7 @@
 import { type TestContext, after, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Page, toPage } from './engines/page';
+import { startChromium } from './engines/chromium';
 import { start } from './engines/start';
 import { type Engine, type EngineName, NotExpressible, NotInstalled, engineNames } from './engines/types';
 import { closeSites, withSites } from './open-sites';
@@ -10,8 +11,8 @@ type Options = {
   engines?: readonly EngineName[];
   /** In ms; a minute, if not given. */
   timeout?: number;
-  /** Long, and for Chromium alone: comes once another engine has come to its end, in a browser of its own. */
-  late?: boolean;
+  /** Long, and for Chromium alone: runs in a browser of its own with these flags, which gives way to the other browsers. */
+  aside?: readonly string[];
   /** Needs a browser with windows: tabs that hide, pages kept for Back. */
   windowed?: boolean;
 };
@@ -81,18 +82,20 @@ const register = (name: EngineName, mine: readonly Statement[], engineOf: () => 
   }
 };
 
-const startOrName = (name: EngineName) =>
-  start(name).catch((error: unknown) => {
+const startOrName = (name: EngineName, aside?: readonly string[]) =>
+  (aside ? startChromium(aside) : start(name)).catch((error: unknown) => {
     if (!(error instanceof NotInstalled)) throw error;
     console.error(`\n!!! ${name} IS SKIPPED: ${error.message} !!!\n`);
     notes.push(`${name} was skipped: ${error.message}`);
     return error;
   });
 
-const describeEngine = (name: EngineName, mine: readonly Statement[]) => {
+type Lane = { name: EngineName; mine: readonly Statement[]; aside?: readonly string[] };
+
+const describeEngine = ({ name, mine, aside }: Lane) => {
   let running: Promise<Engine | NotInstalled> | undefined;
   const run = async () => {
-    const engine = await startOrName(name).catch((error: unknown) => {
+    const engine = await startOrName(name, aside).catch((error: unknown) => {
       // A browser that does not come up may do so the next time.
       running = undefined;
       throw error;
@@ -124,12 +127,21 @@ const table = (names: readonly EngineName[]) => {
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
 };
 
-/** Registers all statements with the runner, engine by engine, so that a browser starts once; three at a time. */
+/** Who runs beside whom. Chromium has the most to do, and two browsers for it. */
+const lanes = (names: readonly EngineName[]) => {
+  const ordinary = statements.filter(({ aside }) => !aside);
+  const halves = [0, 1].map((half) => ordinary.filter((_, at) => at % 2 === half));
+  const own = statements.flatMap((one) => (one.aside ? [{ name: 'chromium', mine: [one], aside: one.aside } as const] : []));
+  const all = [{ name: 'firefox', mine: statements }, { name: 'webkit', mine: statements },
+    ...halves.map((mine) => ({ name: 'chromium', mine }) as const), ...own] as const;
+  return all.filter(({ name }) => names.includes(name));
+};
+
+/** Registers all statements with the runner, so that a browser starts once for many; four run at a time. */
 export const holdAll = (names: readonly EngineName[] = engineNames) => {
   if (statements.length === 0) throw new Error('There is no statement to hold');
-  describe('statements', { concurrency: engineNames.length }, () => {
-    for (const name of names) describeEngine(name, statements.filter(({ late }) => !late || name !== 'chromium'));
-    if (names.includes('chromium')) for (const one of statements.filter(({ late }) => late)) describeEngine('chromium', [one]);
+  describe('statements', { concurrency: 4 }, () => {
+    for (const lane of lanes(names)) describeEngine(lane);
     after(() => console.log(`\n${table(names)}\n${notes.map((note) => `\n  ${note}`).join('')}\n`));
   });
 };

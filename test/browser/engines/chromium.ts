@@ -53,10 +53,14 @@ const newDriver = async (context: BrowserContext): Promise<Driver> => {
   };
 };
 
-export const startChromium = async (more: readonly string[] = []): Promise<Engine> => {
+/** `aside`, further flags, makes it one that takes what the others leave of the processors. */
+export const startChromium = async (aside?: readonly string[]): Promise<Engine> => {
   if (!existsSync(binary)) throw new NotInstalled(`Chromium is not at ${binary}`);
-  const launch = (executablePath: string, headless: true | 'shell') =>
-    puppeteer.launch({ executablePath, headless, ...unwatched, args: [...flags, ...more] });
+  const launch = (program: string, headless: true | 'shell') => {
+    const args = puppeteer.defaultArgs({ headless, args: [...flags, ...(aside ?? [])] });
+    const [executablePath, ...before] = aside ? ['/usr/bin/nice', '-n', '5', program] : [program];
+    return puppeteer.launch({ executablePath, ...unwatched, pipe: true, ignoreDefaultArgs: true, args: [...before, ...args] });
+  };
   const isQuick = existsSync(windowless) && !process.env.CHROMIUM;
   const browser = await (isQuick ? launch(windowless, 'shell') : launch(binary, true));
   let whole: Promise<Browser> | undefined;

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { layOutAll, locate, toExpression } from './source';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Found, layOutAll, locate, toExpression } from './source';
 import { defaultPreferences } from './types';
 import type { Button, Driver, KeyStep, Message, Point, PointerKind, PointerStep, Preferences, Target } from './types';
 
@@ -40,11 +41,19 @@ const evaluateIn = (driver: Driver, frame?: string): Evaluate =>
   ((fn: string | ((...args: never[]) => unknown), ...args: unknown[]) =>
     driver.run(toExpression(fn, args), frame)) as Evaluate;
 
+/** A page of WebKit's that is still loading may take a scroll back in its next frame. */
+const locateFor = async (driver: Driver, target: Parameters<typeof locate>[0], frame?: string): Promise<Found | null> => {
+  const found = await evaluateIn(driver, frame)(locate, target);
+  if (!found?.hasScrolled || found.coveredBy || driver.engine !== 'webkit') return found;
+  await delay(20);
+  return locateFor(driver, target, frame);
+};
+
 const find = async (driver: Driver, target: Target, frame?: string): Promise<Point> => {
   if (typeof target === 'object' && 'x' in target) return target;
   const name = JSON.stringify(target);
   await evaluateIn(driver, frame)(layOutAll);
-  const found = await evaluateIn(driver, frame)(locate, target);
+  const found = await locateFor(driver, target, frame);
   if (!found) throw new Error(`Nothing visible matches ${name}`);
   if (found.coveredBy) throw new Error(`${name} is covered by ${found.coveredBy}`);
   if (!frame) return { x: found.x, y: found.y };

@@ -18,7 +18,7 @@ export const layOutAll = () => {
   for (const animation of waiting()) animation.finish();
 };
 
-export type Found = { x: number; y: number; coveredBy: string | null };
+export type Found = { x: number; y: number; hasScrolled: boolean; coveredBy: string | null };
 
 /** Runs in the page: the middle of the first visible match, scrolled into view, and whatever lies over it. */
 export const locate = (target: Exclude<Target, { x: number }>): Found | null => {
@@ -37,8 +37,9 @@ export const locate = (target: Exclude<Target, { x: number }>): Found | null => 
   const topAt = ({ x, y }: { x: number; y: number }) => document.elementFromPoint(x, y);
   const isHit = (top: Element | null) => top !== null && (element.contains(top) || top.contains(element));
   // Out of view, or below the header that sticks to the top.
-  if (!isHit(topAt(middle()))) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const hasScrolled = !isHit(topAt(middle()));
+  if (hasScrolled) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   const point = middle();
   const top = topAt(point);
-  return { ...point, coveredBy: isHit(top) ? null : (top?.outerHTML.slice(0, 120) ?? 'nothing: it is out of view') };
+  return { ...point, hasScrolled, coveredBy: isHit(top) ? null : (top?.outerHTML.slice(0, 120) ?? 'nothing: it is out of view') };
 };

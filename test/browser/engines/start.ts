@@ -4,7 +4,7 @@ import type { Engine, EngineName } from './types';
 import { startWebkit } from './webkit';
 
 const starters: Record<EngineName, () => Promise<Engine>> = {
-  chromium: startChromium,
+  chromium: () => startChromium(),
   firefox: startFirefox,
   webkit: startWebkit,
 };

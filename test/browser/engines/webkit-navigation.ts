@@ -33,18 +33,20 @@ export const navigationOf = ({ call, run, ask }: Window) => {
     }
   };
   /** Inside of a document only the address tells. */
-  const within = (target?: string) => {
+  const within = () => {
     const deadline = performance.now() + patience;
     return (sight: Sight | null, before: string) =>
-      isThere(sight) || (sight !== null && sight.href !== before) || target === before || performance.now() > deadline;
+      isThere(sight) || (sight !== null && sight.href !== before) || performance.now() > deadline;
   };
   return {
     async goto(url, until) {
       awaited = until;
       const { href, hash } = new URL(url);
-      const isWithin = hash !== '' && href.split('#')[0] === ((await ask('location.href')) as string).split('#')[0];
+      const now = (await ask('location.href')) as string;
+      // To its own address it goes by loading the document again.
+      const isWithin = hash !== '' && href !== now && href.split('#')[0] === now.split('#')[0];
       const isElsewhere = (sight: Sight | null, before: string) => isThere(sight) && (sight?.href !== before || href === before);
-      await travel('/url', { url }, isWithin ? within(href) : isElsewhere);
+      await travel('/url', { url }, isWithin ? within() : isElsewhere);
     },
     history: (step) => travel(`/${step}`, {}, within()),
     reload: () => travel('/refresh', {}, isThere),

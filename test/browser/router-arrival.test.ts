@@ -65,6 +65,8 @@ statement('R7, R10', 'Arrival: top, title, focus on the heading, one announcemen
     await ways[way](path);
     await standing(page, path);
     await clock.advance(1000);
+    // React paints it in a task of its own.
+    await waitFor(page, 'an announcement', () => document.querySelector('#root > [role="status"]')?.textContent !== '');
     const { frames, ...seen } = await look(page);
     assert.deepEqual(seen, { pages: [heading], titles: [title], announced: [title] }, way);
     assert.ok(frames.length > 0 && frames.every((frame) => frame.heading === heading && frame.y === 0), JSON.stringify(frames));

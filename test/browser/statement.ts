@@ -1,7 +1,7 @@
 import { type TestContext, after, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Page, toPage } from './engines/page';
 import { startChromium } from './engines/chromium';
+import { type Page, toPage } from './engines/page';
 import { start } from './engines/start';
 import { type Engine, type EngineName, NotExpressible, NotInstalled, engineNames } from './engines/types';
 import { closeSites, withSites } from './open-sites';

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, type ComponentType } from 'react';
+import { Activity, useMemo, type ComponentType } from 'react';
 import { ErrorBoundary } from './components/error-boundary';
 import { headerWords, notFoundWords } from './content/interface';
 import { company } from './content/company';
@@ -37,11 +37,17 @@ const sitePages: Pages = {
 /** The pages as the build paints them: home stands last (layout.css says why). */
 const painted = [...routes.slice(1), routes[0]];
 
+interface AppProps extends PageProps {
+  readonly pages?: Pages;
+  /** Whether the other pages stand ready behind the one that shows: they come fast, and keep what was typed and chosen. */
+  readonly keepsPages?: boolean;
+}
+
 /**
  * The whole site. With no address yet, all pages stand in the tree, as the build paints them; the style sheet shows
  * the one that the fragment names. A skip link is a link to the page one is on, which leads to its heading.
  */
-export function App({ pages = sitePages, languages }: PageProps & { pages?: Pages }) {
+export function App({ pages = sitePages, languages, keepsPages = false }: AppProps) {
   const address = useRoute();
   const found = address === null || isRoute(address);
   const shown = address === null ? painted : routes.filter((path) => path === address);
@@ -54,8 +60,9 @@ export function App({ pages = sitePages, languages }: PageProps & { pages?: Page
         {!found && <a href="#main" className="skip">{headerWords.skip}</a>}
       </SiteHeader>
       <main id="main" tabIndex={-1}>
-        {shown.map((path) => (
-          <Page key={path} id={address === null ? path : undefined} Content={pages[path]} languages={languages} />
+        {(keepsPages ? routes : shown).map((path) => (
+          <Page key={path} id={address === null ? path : undefined} shown={shown.includes(path)}
+            Content={pages[path]} languages={languages} />
         ))}
         {!found && <article className="page"><NotFound address={address} /></article>}
       </main>
@@ -67,21 +74,22 @@ export function App({ pages = sitePages, languages }: PageProps & { pages?: Page
 
 interface ArticleProps extends PageProps {
   readonly id: RoutePath | undefined;
+  readonly shown: boolean;
   readonly Content: ComponentType<PageProps>;
 }
 
 /**
- * `Suspense` lets React hydrate each page for itself, and skip those that leave before their turn; the same element
- * each time keeps an update of the frame from hurrying it. Once script picks the page, its `id` goes: on Back,
- * Chromium would scroll to the fragment's target instead of where the visitor was.
+ * `Activity` lets React hydrate each page for itself, skip those that leave before their turn, and put a page away
+ * without its timers and listeners; the same element each time keeps an update of the frame from hurrying it. Once
+ * script picks the page, its `id` goes: on Back, Chromium would scroll to the fragment's target instead of where the
+ * visitor was. https://react.dev/reference/react/Activity
  */
-function Page({ id, Content, languages }: ArticleProps) {
-  const content = useMemo(() => (
-    <ErrorBoundary fallback={<FailedPage />}>
-      <Suspense>
-        <Content languages={languages} />
-      </Suspense>
-    </ErrorBoundary>
-  ), [Content, languages]);
-  return <article id={id} className="page">{content}</article>;
+function Page({ id, shown, Content, languages }: ArticleProps) {
+  const content = useMemo(() => <Content languages={languages} />, [Content, languages]);
+  const activity = useMemo(() => <Activity mode={shown ? 'visible' : 'hidden'}>{content}</Activity>, [shown, content]);
+  return (
+    <article id={id} className="page" hidden={!shown}>
+      <ErrorBoundary shown={shown} fallback={<FailedPage />}>{activity}</ErrorBoundary>
+    </article>
+  );
 }

@@ -1,7 +1,7 @@
 import { App } from './app';
 import { paintedLanguages } from './sections/painted-languages';
 
-/** The longest that hydration waits for an idle main thread, in ms. */
+/** The longest that anything waits for an idle main thread, in ms. */
 const IDLE_WAIT = 1000;
 
 const touched = new Promise<unknown>((resolve) => {
@@ -10,15 +10,15 @@ const touched = new Promise<unknown>((resolve) => {
   }
 });
 
-/** Resolves when the main thread is idle, or as soon as the visitor does something. */
-function idle(): Promise<unknown> {
-  const free = new Promise<unknown>((resolve) => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_WAIT });
-    else setTimeout(resolve);
-  });
-  return Promise.race([touched, free]);
-}
+/** Resolves when the main thread is idle. */
+const idle = () => new Promise<unknown>((resolve) => {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_WAIT });
+  else setTimeout(resolve);
+});
+
+/** The same, or as soon as the visitor does something. */
+const idleOrTouched = () => Promise.race([touched, idle()]);
 
 /**
  * The script is `async`, not `defer`: browsers look for the fragment's target, and so for the page to show, only when
@@ -33,16 +33,19 @@ async function parsed(): Promise<HTMLElement | null> {
 
 /**
  * Hydrates the painted document, in tasks that leave room for the visitor's first press: running React's code is one,
- * hydrating the frame of the site the next, and each page follows in React's own slices.
+ * hydrating the frame of the site the next, and each page follows in React's own slices; last come those out of sight.
  */
 async function hydrate(): Promise<void> {
   const root = await parsed();
   if (!root) return;
-  await idle();
+  await idleOrTouched();
   const { hydrateRoot } = await import('react-dom/client');
-  await idle();
+  await idleOrTouched();
+  const languages = paintedLanguages(root);
   // What a browser extension changed, React paints anew: worth a word to a developer, but no error.
-  hydrateRoot(root, <App languages={paintedLanguages(root)} />, { onRecoverableError: (error) => console.warn(error) });
+  const site = hydrateRoot(root, <App languages={languages} />, { onRecoverableError: (error) => console.warn(error) });
+  await idle();
+  site.render(<App languages={languages} keepsPages />);
 }
 
 void hydrate();

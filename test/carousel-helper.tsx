@@ -1,5 +1,5 @@
 import type { TestContext } from 'node:test';
-import { StrictMode, type ReactNode } from 'react';
+import { Activity, StrictMode, type ReactNode } from 'react';
 import { act, render, within } from '@testing-library/react';
 import { Carousel } from '../src/carousel/carousel';
 import type { CarouselName } from '../src/carousel/settings';
@@ -22,13 +22,18 @@ const slideWithLink = (number: number) => <a href="#elsewhere">Link {number}</a>
 export function showCarousel(name: CarouselName, options: Options = {}) {
   const { count = 6, strict = false, dir = 'ltr', slide = slideWithLink } = options;
   const slides = Array.from({ length: count }, (_, index) => slide(index + 1));
-  const site = (
-    <div dir={dir} style={{ direction: dir }}>
-      <button type="button">Outside</button>
-      <Carousel name={name} label="Test carousel" labels={carouselLabels} slides={slides} />
-    </div>
-  );
-  const { container, unmount } = render(strict ? <StrictMode>{site}</StrictMode> : site);
+  const site = (mode: 'visible' | 'hidden') => {
+    const page = (
+      <div dir={dir} style={{ direction: dir }}>
+        <button type="button">Outside</button>
+        <Activity mode={mode}>
+          <Carousel name={name} label="Test carousel" labels={carouselLabels} slides={slides} />
+        </Activity>
+      </div>
+    );
+    return strict ? <StrictMode>{page}</StrictMode> : page;
+  };
+  const { container, unmount, rerender } = render(site('visible'));
   const all = within(container);
   const region = all.getByRole('region', { name: 'Test carousel' });
   const inside = within(region);
@@ -40,6 +45,9 @@ export function showCarousel(name: CarouselName, options: Options = {}) {
   };
   return {
     region, inside, slideElements, dots, unmount,
+    /** The visitor goes to another page, where the carousel is kept out of sight. */
+    leave: () => rerender(site('hidden')),
+    comeBack: () => rerender(site('visible')),
     arrows: () => inside.queryAllByRole('button', { name: /^(Previous|Next) slide$/ }),
     outside: all.getByRole('button', { name: 'Outside' }),
     viewport: part('.carousel-viewport'),

@@ -21,8 +21,10 @@ describe('R11 leaving a page', () => {
       (await openSite('#/nope')).unmount();
       const clock = holdClock(t);
       const listeners = countListeners(t);
-      render(<App languages={scriptGroups} />);
+      const { rerender } = render(<App languages={scriptGroups} />);
       const frame = listeners();
+      rerender(<App languages={scriptGroups} keepsPages />);
+      assert.deepEqual([clock.pending(), countObserved(), listeners()], [0, 0, frame], 'a page that no one has come to');
       await follow(linkTo(navLabels[path]));
       clock.tick(100);
       if (path === '/') assert.deepEqual([clock.pending(), countObserved(), listeners().length > frame.length], [3, 3, true]);
@@ -46,7 +48,7 @@ describe('a page that fails', () => {
 
   test('it is replaced by what to do, with e-mail address and phone, between header and footer', async (t) => {
     const report = t.mock.method(console, 'error', () => undefined);
-    await openSite('#/services', failing().pages);
+    await openSite('#/services', failing());
     const main = within(screen.getByRole('main'));
     assert.equal(heading().textContent, failedPageWords.title);
     const email = main.getByRole('link', { name: company.email });
@@ -61,7 +63,7 @@ describe('a page that fails', () => {
 
   test('it is arrived at like any other: title, heading, announcement', async (t) => {
     t.mock.method(console, 'error', () => undefined);
-    await openSite('#/', failing().pages);
+    await openSite('#/', failing());
     const clock = holdClock(t);
     await follow(linkTo('Our Services'));
     clock.tick(100);
@@ -73,7 +75,7 @@ describe('a page that fails', () => {
   test('other pages still open, and coming back tries it again', async (t) => {
     t.mock.method(console, 'error', () => undefined);
     const { wish, pages } = failing();
-    await openSite('#/services', pages);
+    await openSite('#/services', { pages });
     await follow(linkTo('Language'));
     assert.equal(heading().textContent, 'Language page');
     await goBack();

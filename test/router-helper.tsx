@@ -4,12 +4,12 @@ import { App } from '../src/app';
 import { scriptGroups } from '../src/content/languages';
 import { currentAddress } from '../src/router/use-route';
 
-type Pages = NonNullable<ComponentProps<typeof App>['pages']>;
+type Pages = ComponentProps<typeof App>['pages'];
 
 const page = (name: string) => () => <h1 tabIndex={-1}>{name}</h1>;
 
 /** Pages of a heading each: the router shows, the pages themselves are not in question. */
-export const plainPages: Pages = {
+export const plainPages: NonNullable<Pages> = {
   '/': page('Home page'),
   '/about-us': page('About page'),
   '/services': page('Services page'),
@@ -49,15 +49,17 @@ const { setTimeout: soon, requestAnimationFrame: atNextFrame } = globalThis;
 /** Lets what waits for the page to be painted come. */
 export const rest = () => act(async () => new Promise<void>((resolve) => void atNextFrame(() => soon(resolve))));
 
-/** Opens the site at an address, as a deep link does, and lets it come to rest: `hash` may be preceded by a query. */
-export async function openSite(hash: string, pages: Pages = plainPages) {
+/** Opens the site at an address, as a deep link does, and lets all its pages come to rest: `hash` may be preceded by a query. */
+export async function openSite(hash: string, { pages }: { pages?: Pages } = { pages: plainPages }) {
   // A first visit: no other page has stood before.
   window.history.replaceState(null, '', window.location.pathname);
   currentAddress();
   const move = () => window.history.replaceState(null, '', window.location.pathname + hash);
   await (hash.includes('#') && !hash.endsWith('#') ? navigate(move) : move());
-  const rendered = render(<App pages={pages} languages={scriptGroups} />);
+  const site = (keepsPages: boolean) => <App {...(pages && { pages })} languages={scriptGroups} keepsPages={keepsPages} />;
+  const rendered = render(site(false));
   await rest();
+  rendered.rerender(site(true));
   return rendered;
 }
 

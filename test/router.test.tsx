@@ -41,7 +41,7 @@ describe('R1 pages', () => {
   test('R10 one navigation is one render', async () => {
     let renders = 0;
     const Services = () => <h1 tabIndex={-1}>Rendered {(renders += 1)}</h1>;
-    await openSite('#/', { ...plainPages, '/services': Services });
+    await openSite('#/', { pages: { ...plainPages, '/services': Services } });
     await type('/services');
     assert.equal(renders, 1);
   });

@@ -27,7 +27,7 @@ export async function assemble(bundle: Bundle, { serving = false, inlined }: Pur
     minifyCss(`${site.breakpointsCss()}\n${site.routesCss()}`),
   ]);
   if (site.company.siteUrl === '') pictures.delete(cardName);
-  const parts = { page: await pageOf(site), style: (bundle.style + generated).replaceAll('\n', '') };
+  const parts = { page: pageOf(site), style: (bundle.style + generated).replaceAll('\n', '') };
   const slots = slotsOf(site, bundle.script.name);
   const policy = { frameOrigin: new URL(site.company.map.frame).origin, serving };
   const fill = ({ page, style }: typeof parts, rule: string) => fillSlots(frame, { ...slots, page, style, policy: escapeHtml(rule) });
@@ -57,11 +57,10 @@ function slotsOf({ company, titles, siteDescription }: Site, script: string) {
   };
 }
 
-async function pageOf(site: Awaited<ReturnType<typeof loadSite>>): Promise<string> {
+function pageOf(site: Awaited<ReturnType<typeof loadSite>>): string {
   try {
     return site.prerender();
-  } catch (first) {
-    const error = (await site.firstFailure().catch((thrown: unknown) => thrown)) ?? first;
+  } catch (error) {
     const reason = String(error instanceof Error ? error.message : error).split('\n')[0];
     throw new Fault(`${site.fileOf(error)}: fails while rendering: ${reason}. Mend it there, or in the content that it shows.`);
   }

@@ -78,7 +78,8 @@ function watch(region: HTMLElement, send: (event: AutoplayEvent) => void): () =>
     if (inView) for (const picture of region.querySelectorAll('img')) picture.loading = 'eager';
   });
   if (region.contains(document.activeElement)) send('focus');
-  if (region.matches(':hover') && window.matchMedia('(hover: hover)').matches) send('enter');
+  // Where the page was left with the mouse over it and is come back to, none says that the mouse has gone.
+  send(region.matches(':hover') && window.matchMedia('(hover: hover)').matches ? 'enter' : 'leave');
   onMotion();
   const enter = mouse('enter');
   const leave = mouse('leave');

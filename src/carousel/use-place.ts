@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useLayoutEffect, useReducer } from 'react';
 import { shortestMove, wrap, type Heading } from './position';
 
 /** Where the carousel stands. `from` is the last position at rest; `moving` lasts as long as the transition. */
@@ -47,6 +47,8 @@ function moved(place: Place, steps: number): Place {
 /** The carousel's place and its moves. Moves add up, so quick presses are neither lost nor queued (behaviour C13). */
 export function usePlace(count: number) {
   const [place, dispatch] = useReducer(placeReducer(count), start);
+  // A page that is put away amid a move hears no end of it.
+  useLayoutEffect(() => () => dispatch({ type: 'settle' }), []);
   return {
     place,
     move: (steps: number) => dispatch({ type: 'move', steps }),

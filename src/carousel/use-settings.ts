@@ -12,9 +12,8 @@ const RESIZE_DEBOUNCE = 50;
 export function useSettings(settings: CarouselSettings): { settings: CarouselSettings; ready: boolean } {
   const hydrated = useHydrated();
   const [width, setWidth] = useState(() => (hydrated ? window.innerWidth : null));
-  useLayoutEffect(() => {
-    if (width === null) setWidth(window.innerWidth);
-  }, [width]);
+  // Also when the page is come back to: the window may have changed.
+  useLayoutEffect(() => setWidth(window.innerWidth), []);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onResize = () => {

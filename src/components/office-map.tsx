@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useHydrated } from './use-hydrated';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
 interface OfficeMapProps {
   readonly frame: string;
@@ -11,12 +10,15 @@ interface OfficeMapProps {
   readonly children: ReactNode;
 }
 
+const never = () => () => {};
+
 /**
  * The map beside its link, never the only way (behaviour M1). The frame comes with script: without it browsers ignore
- * `loading="lazy"` and would load the map for every page. The words beside it say what to do where it does not load.
+ * `loading="lazy"` and would load the map for every page. The words beside it say what to do where it does not load;
+ * whether there is a network is asked each time the page is come to.
  */
 export function OfficeMap({ frame, link, title, note, linkText, children }: OfficeMapProps) {
-  const ready = useHydrated();
+  const online = useSyncExternalStore(never, () => navigator.onLine, () => false);
   return (
     <div className="office-map">
       <div>
@@ -28,7 +30,7 @@ export function OfficeMap({ frame, link, title, note, linkText, children }: Offi
       </div>
       <div className="office-map-frame">
         <p>{title}</p>
-        {ready && navigator.onLine && (
+        {online && (
           <iframe src={frame} title={title} loading="lazy" sandbox="allow-scripts allow-same-origin allow-popups" />
         )}
       </div>

@@ -11,6 +11,7 @@ export function useChosenBeforeScript(root: RefObject<HTMLElement | null>, choos
   useLayoutEffect(() => {
     if (ready) {
       if (hadFocus.current) root.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+      hadFocus.current = false;
       return;
     }
     const radios = [...(root.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])];

@@ -17,7 +17,7 @@ export function closeMenu(): void {
 }
 
 function focusHeading(): void {
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>('.page:not([hidden]) h1')?.focus({ preventScroll: true });
 }
 
 /** Not a view transition: that would put the page off until after the browser has restored the scroll position. */

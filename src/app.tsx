@@ -1,4 +1,4 @@
-import { Activity, useMemo, type ComponentType } from 'react';
+import { Activity, useEffect, useMemo, type ComponentType } from 'react';
 import { ErrorBoundary } from './components/error-boundary';
 import { headerWords, notFoundWords } from './content/interface';
 import { company } from './content/company';
@@ -41,13 +41,15 @@ interface AppProps extends PageProps {
   readonly pages?: Pages;
   /** Whether the other pages stand ready behind the one that shows: they come fast, and keep what was typed and chosen. */
   readonly keepsPages?: boolean;
+  readonly onHydrated?: () => void;
 }
 
 /**
  * The whole site. With no address yet, all pages stand in the tree, as the build paints them; the style sheet shows
  * the one that the fragment names. A skip link is a link to the page one is on, which leads to its heading.
  */
-export function App({ pages = sitePages, languages, keepsPages = false }: AppProps) {
+export function App({ pages = sitePages, languages, keepsPages = false, onHydrated }: AppProps) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   const address = useRoute();
   const found = address === null || isRoute(address);
   const shown = address === null ? painted : routes.filter((path) => path === address);

@@ -1,3 +1,4 @@
+import type { Root } from 'react-dom/client';
 import { App } from './app';
 import { paintedLanguages } from './sections/painted-languages';
 
@@ -33,7 +34,7 @@ async function parsed(): Promise<HTMLElement | null> {
 
 /**
  * Hydrates the painted document, in tasks that leave room for the visitor's first press: running React's code is one,
- * hydrating the frame of the site the next, and each page follows in React's own slices; last come those out of sight.
+ * hydrating the frame of the site the next, and each page follows in React's own slices, those out of sight at last.
  */
 async function hydrate(): Promise<void> {
   const root = await parsed();
@@ -43,7 +44,11 @@ async function hydrate(): Promise<void> {
   await idleOrTouched();
   const languages = paintedLanguages(root);
   // What a browser extension changed, React paints anew: worth a word to a developer, but no error.
-  const site = hydrateRoot(root, <App languages={languages} />, { onRecoverableError: (error) => console.warn(error) });
+  const onRecoverableError = (error: unknown) => console.warn(error);
+  // An update that came sooner would have React paint everything anew, and what was typed would be lost.
+  const site = await new Promise<Root>((resolve) => {
+    const made: Root = hydrateRoot(root, <App languages={languages} onHydrated={() => resolve(made)} />, { onRecoverableError });
+  });
   await idle();
   site.render(<App languages={languages} keepsPages />);
 }

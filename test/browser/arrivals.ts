@@ -3,7 +3,7 @@ import { toExpression } from './engines/source';
 
 /** What the document did since the last look, in its order. */
 export type Seen = {
-  /** The headings of the pages that were put in. */
+  /** The headings of the pages that came to show. */
   pages: string[];
   titles: string[];
   announced: string[];
@@ -18,18 +18,18 @@ const watch = () => {
   const seen: Seen = ((window as Watched).seen = { pages: [], titles: [], announced: [], frames: [] });
   const read = ({ target, type, addedNodes }: MutationRecord) => {
     const element = target instanceof Element ? target : target.parentElement;
-    if (element?.id === 'main' && type === 'childList')
-      for (const added of addedNodes) seen.pages.push((added as Element).querySelector('h1')?.textContent ?? '');
+    const came = type === 'attributes' ? [target] : element?.id === 'main' ? [...addedNodes] : [];
+    for (const one of came as Element[]) if (one.matches('main > article:not([hidden])')) seen.pages.push(one.querySelector('h1')?.textContent ?? '');
     if (element?.localName === 'title' && addedNodes.length > 0) seen.titles.push(element.textContent);
     // Emptied in between, so that the same words are heard again.
     if (element?.matches('#root > [role="status"]') && element.textContent) seen.announced.push(element.textContent);
   };
   const observer = new MutationObserver((records) => records.forEach(read));
-  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  observer.observe(document, { childList: true, characterData: true, attributeFilter: ['hidden'], subtree: true });
   addEventListener('popstate', async () => {
     for (let frame = 0; frame < 6; frame += 1) {
       await new Promise(requestAnimationFrame);
-      seen.frames.push({ heading: document.querySelector('main h1')?.textContent ?? '', y: scrollY });
+      seen.frames.push({ heading: document.querySelector('main > :not([hidden]) h1')?.textContent ?? '', y: scrollY });
     }
   });
 };

@@ -8,7 +8,7 @@ import { frames, waitFor } from './wait';
 export type World = { page: Page; clock: Clock; model: Model; random: Random; canHide: boolean };
 type Event = (world: World) => Promise<string>;
 
-const isHome = (page: Page) => page.evaluate(() => document.querySelector('[data-carousel="banner"]') !== null);
+const isHome = (page: Page) => page.evaluate(() => document.querySelector('article:not([hidden]) .banner') !== null);
 
 /** The mouse goes to something of a carousel, which comes into view for it. */
 const goTo = async ({ page, model }: World, name: Rotating, part: string) => {
@@ -105,7 +105,7 @@ const pass: Event = async ({ clock, random }) => {
 const goRoute: Event = async ({ page, model }) => {
   const hash = (await isHome(page)) ? '#/about-us' : '#/';
   await page.evaluate((to: string) => void (location.hash = to), hash);
-  await waitFor(page, hash, (home: boolean) => (document.querySelector('[data-carousel="banner"]') !== null) === home, hash === '#/');
+  await waitFor(page, hash, (home: boolean) => (document.querySelector('article:not([hidden]) .banner') !== null) === home, hash === '#/');
   forget(model);
   return `route ${hash}`;
 };

@@ -45,7 +45,7 @@ const observeInPage = (mouse: Point, engine: EngineName) => {
   // WebKit's window has no focus under automation, and its elements get it all the same.
   const isActive = document.hasFocus() || engine === 'webkit';
   const over = document.elementFromPoint(mouse.x, mouse.y)?.closest('.carousel');
-  const regions = [...document.querySelectorAll<HTMLElement>('.carousel')].map((region) => {
+  const regions = [...document.querySelectorAll<HTMLElement>('article:not([hidden]) .carousel')].map((region) => {
     const { top, bottom } = region.getBoundingClientRect();
     const name = region.dataset['carousel'] ?? '';
     return {
@@ -112,8 +112,5 @@ export const pardon = async (page: Page, model: Model, name: Rotating) => {
   if (region) model.pardons.set(name, region.arrivals);
 };
 
-/** A new page knows nothing of the last one. */
-export const forget = (model: Model) => {
-  model.stopped.clear();
-  model.pardons.clear();
-};
+/** Focus and mouse that come back to a page are new to it; what was stopped stays so. */
+export const forget = (model: Model) => model.pardons.clear();

@@ -46,7 +46,7 @@ const editBeforeScript = async (page: Page, edit: () => unknown) => {
   await waitFor(page, 'the painted document', () => document.querySelector('#root > [role="status"]') !== null);
   await page.evaluate(edit);
   come();
-  await waitFor(page, 'one page', () => document.querySelectorAll('main > article').length === 1);
+  await waitFor(page, 'one page', () => document.querySelectorAll('main > article[hidden]').length === 5);
 };
 
 /** Every part that script moves has to answer. */
@@ -57,11 +57,12 @@ const useEverything = async (page: Page) => {
   }
   await page.click('.site-header nav a[href="#/about-us"]');
   await headingIs(page, placeOf('/about-us').heading);
-  await waitFor(page, 'the tabs and dots', () => document.querySelectorAll('[role="tab"]').length === 8 && document.querySelector('.carousel-dot') !== null);
+  await waitFor(page, 'the tabs and dots', () =>
+    document.querySelectorAll('article:not([hidden]) [role="tab"]').length === 8 && document.querySelector('article:not([hidden]) .carousel-dot') !== null);
   await page.click('[role="tab"]:nth-of-type(2)');
-  await waitFor(page, 'the second panel', () => document.querySelector('[role="tab"]:nth-of-type(2)')?.ariaSelected === 'true');
+  await waitFor(page, 'the second panel', () => document.querySelector('article:not([hidden]) [role="tab"]:nth-of-type(2)')?.ariaSelected === 'true');
   await page.click('.carousel-dot:nth-child(2)');
-  await waitFor(page, 'the second dot', () => document.querySelector('.carousel-dot:nth-child(2)')?.ariaCurrent === 'true');
+  await waitFor(page, 'the second dot', () => document.querySelector('article:not([hidden]) .carousel-dot:nth-child(2)')?.ariaCurrent === 'true');
   await page.back();
   await headingIs(page, placeOf('/contact-us').heading);
 };
@@ -93,7 +94,7 @@ statement('faults', 'A page translated after hydration goes on working: routes, 
     await headingIs(page, placeOf(path).heading);
     await page.evaluate(translate);
   }
-  await waitFor(page, 'the tabs', () => document.querySelectorAll('[role="tab"]').length === 8);
+  await waitFor(page, 'the tabs', () => document.querySelectorAll('article:not([hidden]) [role="tab"]').length === 8);
   await page.click('[role="tab"]:nth-of-type(3)');
   await page.click('.carousel-dot:nth-child(3)');
   await useEverything(page);

@@ -22,7 +22,7 @@ const throwAt = async (hashes: string[]): Promise<Shown[]> => {
     if (location.href === before) continue;
     await changed;
     const strange = [...document.querySelectorAll('main script, main iframe:not([title]), code *:not(bdi), [onerror], [onload], base')];
-    const headings = [...document.querySelectorAll('h1')];
+    const headings = [...document.querySelectorAll('main > :not([hidden]) h1')];
     seen.push({
       hash,
       heading: headings.map((one) => one.textContent).join(),

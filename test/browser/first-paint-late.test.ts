@@ -123,7 +123,7 @@ statement('T1, first paint', 'Tabs chosen before the script stay chosen, and the
   await stillOut(site);
   come();
   await standing(page, '/about-us');
-  await waitFor(page, 'the tabs', () => document.querySelectorAll('.tabs[data-ready]').length === 2);
+  await waitFor(page, 'the tabs', () => document.querySelectorAll('article:not([hidden]) .tabs[data-ready]').length === 2);
   assert.deepEqual(await page.evaluate(chosenTabs), before);
   assert.equal(await page.evaluate(() => `${document.activeElement?.role} ${document.activeElement?.textContent}`), 'tab Vision');
   await page.press('ArrowRight');

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { formWords } from '../../src/content/interface';
 import type { Page } from './engines/page';
-import { layOutAll, toExpression } from './engines/source';
+import { layOutAll } from './engines/source';
 import { serveWithoutScript } from './open-page';
 import { serve } from './site';
 import { statement } from './statement';
-import { headerLink, openAnew, places, siteScript, standing } from './visits';
+import { headerLink, openAnew, places, standing } from './visits';
 import { frames, waitFor } from './wait';
 
 const shownHeadings = () => [...document.querySelectorAll('main h1')].filter((one) => one.checkVisibility()).map((one) => one.textContent);
@@ -87,41 +87,6 @@ statement('first paint', 'No page says anything to the console, asks for anythin
   assert.deepEqual(await page.messages(), []);
 });
 
-type Shifting = Window & { shifts?: string[] };
-
-/** Runs in the page, before its own scripts. */
-const watchShifts = () => {
-  const shifts: string[] = ((window as Shifting).shifts = []);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[])
-      shifts.push(`${entry.value} ${entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 90) : node?.nodeName)).join(', ')}`);
-  }).observe({ type: 'layout-shift', buffered: true });
-};
-
-for (const width of [390, 1280])
-  statement('C14', `Nothing shifts at ${width} px, from first paint over hydration to the end of each page`, async (page) => {
-    await page.setViewport(width, 800);
-    await page.init(toExpression(watchShifts));
-    for (const { path, hash } of places) {
-      let release = () => {};
-      const hold = new Promise<void>((resolve) => (release = resolve));
-      const site = await serve({ faults: [[siteScript, { hold }]] });
-      await page.goto(site.url(hash), 'commit');
-      await waitFor(page, 'first paint', () => performance.getEntriesByName('first-contentful-paint').length > 0);
-      await frames(page, 4);
-      release();
-      await standing(page, path);
-      await page.evaluate(async () => {
-        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-          scrollTo(0, y);
-          for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-        }
-      });
-      await frames(page, 10);
-      assert.deepEqual(await page.evaluate(() => (window as Shifting).shifts), [], `${path} at ${width}`);
-    }
-  }, { engines: ['chromium'] });
-
 statement('first paint', 'What is out of sight is laid out a moment later, with no script, and stands by the time one gets there', async (page) => {
   const site = await serveWithoutScript();
   for (const hash of ['#/', '#/language']) {
@@ -136,16 +101,3 @@ statement('first paint', 'What is out of sight is laid out a moment later, with 
     assert.equal(await page.evaluate(height), stands, hash);
   }
 });
-
-statement('C14', 'While the document is on its way the footer waits for the page above it, which would push it down', async (page) => {
-  let come = () => {};
-  const pause = new Promise<void>((resolve) => (come = resolve));
-  const site = await serve({ faults: [['/index.html', { pause, pauseAt: 0.998 }]] });
-  await page.goto(site.url(), 'commit');
-  await waitFor(page, 'the footer', () => document.querySelector('footer') !== null);
-  const shown = () => ['header', 'main h1', 'footer'].map((part) => [...document.querySelectorAll(part)].some((one) => one.checkVisibility()));
-  assert.deepEqual(await page.evaluate(shown), [true, false, false]);
-  come();
-  await standing(page, '/');
-  assert.deepEqual(await page.evaluate(shown), [true, true, true]);
-}, { engines: ['chromium', 'firefox'] });

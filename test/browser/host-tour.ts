@@ -19,17 +19,17 @@ const picturesHaveCome = () => {
   return inView.length > 1;
 };
 
-const currentDot = () => [...document.querySelectorAll('.carousel-dot')].findIndex((dot) => dot.ariaCurrent === 'true');
+const currentDot = () => [...document.querySelectorAll('article:not([hidden]) .carousel-dot')].findIndex((dot) => dot.ariaCurrent === 'true');
 
 const turnCarousel = async (page: Page, frame: string | undefined) => {
   const there = inside(page, frame);
   await follow(page, '/about-us', frame);
-  await waitFor(there, 'the dots', () => document.querySelectorAll('.carousel-dot').length > 3);
+  await waitFor(there, 'the dots', () => document.querySelectorAll('article:not([hidden]) .carousel-dot').length > 3);
   assert.equal(await there.evaluate(currentDot), 0);
   await page.click('.carousel-dot:nth-child(3)', options(frame));
   await waitFor(there, 'the third slide in front', () => {
-    const slide = document.querySelector('.carousel-slide:nth-child(3)');
-    const left = document.querySelector('.carousel-viewport')?.getBoundingClientRect().left ?? 0;
+    const slide = document.querySelector('article:not([hidden]) .carousel-slide:nth-child(3)');
+    const left = slide?.closest('.carousel-viewport')?.getBoundingClientRect().left ?? 0;
     return slide && !slide.hasAttribute('inert') && Math.abs(slide.getBoundingClientRect().left - left) < 2;
   });
   assert.equal(await there.evaluate(currentDot), 2);

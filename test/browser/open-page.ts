@@ -5,8 +5,8 @@ import { waitFor } from './wait';
 
 /** Runs in the page. */
 const isTakenOver = () => {
-  const [page, other] = document.querySelectorAll('main > article');
-  if (!page || other || page.id !== '') return false;
+  const [page, other] = document.querySelectorAll('main > article:not([hidden])');
+  if (!page || other || page.id !== '' || document.querySelectorAll('main > [hidden]').length < 5) return false;
   const parts = {
     '.carousel': '.carousel[data-ready]',
     '.tabs': '.tabs[data-ready]',

@@ -18,7 +18,7 @@ const look = () => {
   const colors = (part: 'color' | 'backgroundColor') => [...new Set(parts.map((style) => style[part]))].sort();
   return {
     controls: shown('button, input, textarea, iframe, [role="tablist"], .menu, .skip').map((one) => one.className || one.localName),
-    closed: [...document.querySelectorAll('.tab-panel, details > p, .carousel-slide')].filter((one) => !isShown(one))
+    closed: [...document.querySelectorAll('article:not([hidden]) :is(.tab-panel, details > p, .carousel-slide)')].filter((one) => !isShown(one))
       .map((one) => one.textContent),
     links: shown('main a[href]:not([href^="#"])').map((one) => {
       const href = one.getAttribute('href') ?? '';

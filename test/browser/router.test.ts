@@ -13,8 +13,8 @@ const missing = { heading: notFoundWords.title, title: `${notFoundWords.title} -
 /** Waits for the not-found page; returns the address that it says was asked for. */
 const askedFor = (page: Page) =>
   waitFor(page, 'the not-found page', ({ heading, title }: typeof missing) => {
-    const isThere = document.title === title && document.querySelectorAll('main > article').length === 1;
-    return isThere && document.querySelector('main h1')?.textContent === heading && document.querySelector('main code')?.textContent;
+    const isThere = document.title === title && document.querySelectorAll('main > article:not([hidden])').length === 1;
+    return isThere && document.querySelector('main > :not([hidden]) h1')?.textContent === heading && document.querySelector('main code')?.textContent;
   }, missing);
 
 const addressOf = (page: Page) =>

@@ -45,7 +45,7 @@ const scrollThrough = (page: Page) =>
 
 const rest = async (page: Page, clock: Clock) => {
   await clock.advance(0);
-  await waitFor(page, 'script to leave one page standing', () => document.querySelectorAll('main article').length <= 1);
+  await waitFor(page, 'script to leave one page standing', () => document.querySelectorAll('main article:not([hidden])').length <= 1);
   await waitFor(page, 'the controls of each carousel', () =>
     [...document.querySelectorAll('[aria-roledescription="carousel"]:has([data-rotates])')].every((one) => one.querySelector('button')));
   await scrollThrough(page);

@@ -94,7 +94,7 @@ const goAround = async (places: { hash: string; heading: string }[]) => {
     document.querySelector<HTMLElement>(`.site-header nav a[href="${hash}"]`)?.click();
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    if (document.querySelector('main h1')?.textContent !== heading) throw new Error(`${hash} did not open`);
+    if (document.querySelector('main > :not([hidden]) h1')?.textContent !== heading) throw new Error(`${hash} did not open`);
   }
 };
 

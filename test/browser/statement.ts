@@ -11,7 +11,7 @@ type Options = {
   engines?: readonly EngineName[];
   /** In ms; a minute, if not given. */
   timeout?: number;
-  /** Long, and for Chromium alone: runs in a browser of its own with these flags, which gives way to the other browsers. */
+  /** Long or special, and for Chromium alone: runs in a browser of its own with these flags (`!` takes one away), which gives way to the other browsers. */
   aside?: readonly string[];
   /** Needs a browser with windows: tabs that hide, pages kept for Back. */
   windowed?: boolean;

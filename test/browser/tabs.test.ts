@@ -13,7 +13,7 @@ type ListName = keyof typeof lists;
 
 /** Runs in the page: what there is to know of one list of tabs, with positions that count from 0. */
 const look = (name: string) => {
-  const list = [...document.querySelectorAll('[role="tablist"]')].find((one) => one.getAttribute('aria-label') === name);
+  const list = [...document.querySelectorAll('article:not([hidden]) [role="tablist"]')].find((one) => one.getAttribute('aria-label') === name);
   const tabs = [...(list?.children ?? [])];
   const panels = tabs.map((tab) => document.getElementById(tab.getAttribute('aria-controls') ?? ''));
   const where = (fits: (tab: Element, index: number) => boolean) =>
@@ -80,7 +80,7 @@ statement('T1', 'Find-in-page opens the panel in which the words stand', async (
   ] as const) {
     await page.goto(site.url(`#/about-us:~:text=${words}`));
     await waitFor(page, `tab ${index} of ${name}`, (list: string, at: number) => {
-      const tabs = [...document.querySelectorAll(`[role="tablist"][aria-label="${list}"] > *`)];
+      const tabs = [...document.querySelectorAll(`article:not([hidden]) [aria-label="${list}"] > *`)];
       return tabs[at]?.getAttribute('aria-selected') === 'true';
     }, name, index);
     await expectAt(page, name, index, { focused: [] });

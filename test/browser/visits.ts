@@ -24,12 +24,12 @@ export const siteScript = /\/site-[^/]*\.js$/;
 
 type Kept = { heading: string; title: string };
 
-/** Runs in the page. Before script all pages stand in the document; afterwards the current one stands alone. */
+/** Runs in the page. Once script has taken over, the current page alone shows, and the others stand ready behind it. */
 const standsAlone = ({ heading, title }: Kept) => {
-  const articles = document.querySelectorAll('main > article');
-  const shown = [articles.length, document.querySelector('main h1')?.textContent, document.title];
-  if (JSON.stringify(shown) === JSON.stringify([1, heading, title])) return true;
-  throw new Error(JSON.stringify(shown));
+  const shown = [...document.querySelectorAll('main > :not([hidden]) h1')].map((one) => one.textContent);
+  const found = [document.querySelectorAll('main > [hidden]').length, document.title, ...shown];
+  if (JSON.stringify(found) === JSON.stringify([5, title, heading])) return true;
+  throw new Error(JSON.stringify(found));
 };
 
 /** Waits until script runs the site and the page of this route is the one that stands. */

@@ -3,8 +3,6 @@ import { keepNames, slowdown } from './load';
 
 declare global {
   interface Window { longest: number }
-  // Not in TypeScript's library yet.
-  const scheduler: { postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void> };
 }
 
 /** From the press to the frame that shows its answer, in ms, by the browser's own event timing (steps of 8 ms). */

@@ -53,11 +53,12 @@ const newDriver = async (context: BrowserContext): Promise<Driver> => {
   };
 };
 
-/** `aside`, further flags, makes it one that takes what the others leave of the processors. */
+/** `aside`, further flags or `!` and one that goes, makes it one that takes what the others leave of the processors. */
 export const startChromium = async (aside?: readonly string[]): Promise<Engine> => {
   if (!existsSync(binary)) throw new NotInstalled(`Chromium is not at ${binary}`);
   const launch = (program: string, headless: true | 'shell') => {
-    const args = puppeteer.defaultArgs({ headless, args: [...flags, ...(aside ?? [])] });
+    const more = (aside ?? []).filter((flag) => !flag.startsWith('!'));
+    const args = puppeteer.defaultArgs({ headless, args: [...flags, ...more] }).filter((flag) => !aside?.includes(`!${flag}`));
     const [executablePath, ...before] = aside ? ['/usr/bin/nice', '-n', '5', program] : [program];
     return puppeteer.launch({ executablePath, ...unwatched, pipe: true, ignoreDefaultArgs: true, args: [...before, ...args] });
   };

@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild';
 import type { Page } from './engines/page';
 
 type FakeClock = { setTimeout(fn: () => void, ms: number): unknown; next(): number; tick(ms: number): number; countTimers(): number };
-type Frozen = Window & { frozenClock?: FakeClock };
+export type Frozen = Window & { frozenClock?: FakeClock };
 
 let source: string | undefined;
 

@@ -1,3 +1,4 @@
+import type { Frozen } from './clock';
 import type { Page } from './engines/page';
 import { layOutAll } from './engines/source';
 import { type SiteOptions, serve } from './site';
@@ -5,6 +6,8 @@ import { waitFor } from './wait';
 
 /** Runs in the page. */
 const isTakenOver = () => {
+  // Where browsers know no idle time script waits for timers.
+  (window as Frozen).frozenClock?.tick(0);
   const [page, other] = document.querySelectorAll('main > article:not([hidden])');
   if (!page || other || page.id !== '' || document.querySelectorAll('main > [hidden]').length < 5) return false;
   const parts = {

@@ -17,12 +17,10 @@ const walk = async (page: Page, key: 'Tab' | 'Shift+Tab', count: number) => {
 
 const arrive = async (page: Page, hash: string) => {
   // Slides stand where they begin.
-  const clock = await freezeClock(page);
+  await freezeClock(page);
   const site = await serveWithMap();
   site.release();
   await page.goto(site.url(hash));
-  // Where browsers know no idle time, script waits for a timer.
-  await clock.advance(1);
   await takenOver(page);
   await useColors(page);
 };

@@ -1,4 +1,4 @@
-import { Activity, useEffect, useMemo, type ComponentType } from 'react';
+import { Activity, useDeferredValue, useEffect, useMemo, type ComponentType } from 'react';
 import { ErrorBoundary } from './components/error-boundary';
 import { headerWords, notFoundWords } from './content/interface';
 import { company } from './content/company';
@@ -88,7 +88,10 @@ interface ArticleProps extends PageProps {
  */
 function Page({ id, shown, Content, languages }: ArticleProps) {
   const content = useMemo(() => <Content languages={languages} />, [Content, languages]);
-  const activity = useMemo(() => <Activity mode={shown ? 'visible' : 'hidden'}>{content}</Activity>, [shown, content]);
+  // The page that comes is painted before the one that leaves is put away.
+  const shownLately = useDeferredValue(shown);
+  const mode = shown || shownLately ? 'visible' : 'hidden';
+  const activity = useMemo(() => <Activity mode={mode}>{content}</Activity>, [mode, content]);
   return (
     <article id={id} className="page" hidden={!shown}>
       <ErrorBoundary shown={shown} fallback={<FailedPage />}>{activity}</ErrorBoundary>

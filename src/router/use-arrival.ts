@@ -20,12 +20,6 @@ function focusHeading(): void {
   document.querySelector<HTMLElement>('.page:not([hidden]) h1')?.focus({ preventScroll: true });
 }
 
-/** Not a view transition: that would put the page off until after the browser has restored the scroll position. */
-function fadeIn(): void {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  document.getElementById('main')?.animate?.({ opacity: [0.25, 1] }, { duration: 200, easing: 'ease-out' });
-}
-
 /**
  * Has what is out of sight laid out at once: a scroll position counts on all that stands above it (behaviour R8).
  * Other animations are left alone: one without end would throw.
@@ -90,7 +84,6 @@ export function useArrival(address: string | null, title: string): string {
     closeMenu();
     setAnnouncement('');
     if (!returning) window.scrollTo(0, 0);
-    fadeIn();
     // The browser moves focus to the fragment's target after `popstate`: the heading's turn comes after that.
     const focusing = setTimeout(focusHeading);
     const announcing = setTimeout(() => setAnnouncement(title), ANNOUNCE_AFTER);

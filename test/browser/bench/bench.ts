@@ -48,7 +48,7 @@ const measureLoads = async (browser: Browser, origin: string): Promise<Row[]> =>
 
 const measureUses = async (browser: Browser, origin: string): Promise<Use> => {
   const uses: Use[] = [];
-  for (let run = 0; run < runs; run += 1) uses.push(await measureUse(browser, origin, paths));
+  for (let run = 0; run < runs; run += 1) uses.push(await measureUse(browser, origin, paths, run));
   return medians(uses);
 };
 

@@ -20,10 +20,8 @@ const interaction = async (page: Page, prepare: string, selector: string): Promi
   return page.evaluate(() => Math.max(window.longest, 0));
 };
 
-/** From the press on a link to the frame that shows the new page, in ms. */
-const routeChange = async (page: Page, to: string): Promise<number> => {
-  await page.waitForNetworkIdle({ idleTime: 700 });
-  return page.evaluate((href) => new Promise<number>((resolve) => {
+/** Runs in the page: from the press on a link to the frame that shows the new page, in ms. */
+const changeRoute = (href: string) => new Promise<number>((resolve) => {
   const shown = () => [...document.querySelectorAll('main h1')].find((one) => one.checkVisibility());
   const before = shown();
   const link = document.querySelector<HTMLAnchorElement>(`.site-footer a[href="${href}"]`);
@@ -35,7 +33,12 @@ const routeChange = async (page: Page, to: string): Promise<number> => {
   };
   link?.click();
   requestAnimationFrame(look);
-}), to);
+});
+
+/** Once the page before has come to rest, as when somebody reads it. */
+const routeChange = async (page: Page, to: string): Promise<number> => {
+  await page.waitForNetworkIdle({ idleTime: 700 });
+  return page.evaluate(changeRoute, to);
 };
 
 export interface Use {
@@ -44,8 +47,11 @@ export interface Use {
 
 const ready = (page: Page) => page.waitForSelector('[data-ready]');
 
-/** Presses and route changes on the slowed processor, in ms. */
-export const measureUse = async (browser: Browser, origin: string, paths: readonly string[]): Promise<Use> => {
+/**
+ * Presses and route changes on the slowed processor, in ms. The first change of a visit, which has to load what the others
+ * find loaded, leads to another page in each run, and is told apart.
+ */
+export const measureUse = async (browser: Browser, origin: string, paths: readonly string[], run: number): Promise<Use> => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: 390, height: 844, hasTouch: true });
@@ -59,7 +65,10 @@ export const measureUse = async (browser: Browser, origin: string, paths: readon
   use['press: dot'] = await interaction(page, '[data-carousel="services"]', '[data-carousel="services"] .carousel-dot:nth-child(2)');
   use['press: tab'] = await interaction(page, '.mission', '.mission .tab:nth-child(2)');
   use['press: answer'] = await interaction(page, '.accordion', '.accordion details:nth-child(2) summary');
-  for (const path of [...paths.slice(1), '/']) use[`route: ${path}`] = await routeChange(page, `#${path}`);
+  const [home = '/', ...others] = paths;
+  const first = others[run % others.length] ?? home;
+  use['route: the first of a visit'] = await routeChange(page, `#${first}`);
+  for (const path of [...others.filter((other) => other !== first), home, first]) use[`route: ${path}`] = await routeChange(page, `#${path}`);
   await context.close();
   return use;
 };

@@ -1,4 +1,5 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useHydrated } from './use-hydrated';
 
 interface OfficeMapProps {
   readonly frame: string;
@@ -10,15 +11,13 @@ interface OfficeMapProps {
   readonly children: ReactNode;
 }
 
-const never = () => () => {};
-
 /**
  * The map beside its link, never the only way (behaviour M1). The frame comes with script: without it browsers ignore
  * `loading="lazy"` and would load the map for every page. The words beside it say what to do where it does not load;
  * whether there is a network is asked each time the page is come to.
  */
 export function OfficeMap({ frame, link, title, note, linkText, children }: OfficeMapProps) {
-  const online = useSyncExternalStore(never, () => navigator.onLine, () => false);
+  const online = useHydrated(() => navigator.onLine);
   return (
     <div className="office-map">
       <div>

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while the painted document is taken over, true soon after; in a page that comes later, true from the start. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+/**
+ * False while the painted document is taken over, what `isSo` says soon after; in a page that comes later, that from the
+ * start. It is asked again whenever the page is come back to.
+ */
+export function useHydrated(isSo: () => boolean = () => true): boolean {
+  return useSyncExternalStore(never, isSo, () => false);
 }

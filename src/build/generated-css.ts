@@ -16,16 +16,14 @@ export function breakpointsCss(): string {
     .join('\n');
 }
 
-/**
- * Before script, and without it, the style sheet knows the current page from the fragment: it shows that page's skip
- * link, and marks its link in the header and the footer.
- */
+/** Before script, and without it, the style sheet knows the current page from the fragment: it shows that page's skip link. */
 export function routesCss(): string {
   const [home, ...others] = routes;
-  const open = (path: string) => `:root:has([id="${path}"]:target)`;
-  const noOther = `:root:not(:has(.page:target:not([id="${home}"])))`;
+  // Of `main` alone: at each change of page browsers search anew all that `:has()` may lie in.
+  const open = (path: string) => `:has(~main>[id="${path}"]:target)`;
+  const noOther = `:not(:has(~main>:target:not([id="${home}"])))`;
   const rules = [[noOther, home], ...others.map((path) => [open(path), path])].map(
-    ([when, path]) => `${when} .skip[href="#${path}"]{display:block}`,
+    ([when, path]) => `header${when} .skip[href="#${path}"]{display:block}`,
   );
-  return ['.skip~.skip,.skip:has(~.skip){display:none}', ...rules].join('\n');
+  return ['.skip:not(:only-of-type){display:none}', ...rules].join('\n');
 }

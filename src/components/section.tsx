@@ -6,12 +6,12 @@ export interface Heading {
 }
 
 interface SectionProps {
-  readonly ground?: 'paper' | 'sand' | 'card' | 'indigo';
+  readonly ground?: 'sand' | 'card' | 'indigo';
   readonly children: ReactNode;
 }
 
-/** A band of the page on one of the grounds. */
-export function Section({ ground = 'paper', children }: SectionProps) {
+/** A band of the page on one of the grounds, on paper if none is given. */
+export function Section({ ground, children }: SectionProps) {
   return (
     <section className="section" data-ground={ground}>
       <div className="wrap">{children}</div>

@@ -47,11 +47,8 @@ export interface Use {
 
 const ready = (page: Page) => page.waitForSelector('[data-ready]');
 
-/**
- * Presses and route changes on the slowed processor, in ms. The first change of a visit, which has to load what the others
- * find loaded, leads to another page in each run, and is told apart.
- */
-export const measureUse = async (browser: Browser, origin: string, paths: readonly string[], run: number): Promise<Use> => {
+/** A visit to the home page that has come up, on the slowed processor. */
+const visitHome = async <Seen>(browser: Browser, origin: string, see: (page: Page) => Promise<Seen>): Promise<Seen> => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: 390, height: 844, hasTouch: true });
@@ -59,19 +56,35 @@ export const measureUse = async (browser: Browser, origin: string, paths: readon
   await page.goto(`${origin}/#/`);
   await ready(page);
   await page.emulateCPUThrottling(slowdown);
-  const use: Record<string, number> = {};
-  use['press: menu'] = await interaction(page, '.site-header', '.menu-button');
-  await page.keyboard.press('Escape');
-  use['press: dot'] = await interaction(page, '[data-carousel="services"]', '[data-carousel="services"] .carousel-dot:nth-child(2)');
-  use['press: tab'] = await interaction(page, '.mission', '.mission .tab:nth-child(2)');
-  use['press: answer'] = await interaction(page, '.accordion', '.accordion details:nth-child(2) summary');
-  const [home = '/', ...others] = paths;
-  const first = others[run % others.length] ?? home;
-  use['route: the first of a visit'] = await routeChange(page, `#${first}`);
-  for (const path of [...others.filter((other) => other !== first), home, first]) use[`route: ${path}`] = await routeChange(page, `#${path}`);
+  const seen = await see(page);
   await context.close();
+  return seen;
+};
+
+const measurePresses = async (page: Page): Promise<Use> => {
+  const menu = await interaction(page, '.site-header', '.menu-button');
+  await page.keyboard.press('Escape');
+  return {
+    'press: menu': menu,
+    'press: dot': await interaction(page, '[data-carousel="services"]', '[data-carousel="services"] .carousel-dot:nth-child(2)'),
+    'press: tab': await interaction(page, '.mission', '.mission .tab:nth-child(2)'),
+    'press: answer': await interaction(page, '.accordion', '.accordion details:nth-child(2) summary'),
+  };
+};
+
+/** The first change of a visit, which has to load what the others find loaded, leads to another page in each run, and is told apart. */
+const measureRoutes = async (page: Page, [home = '/', ...others]: readonly string[], run: number): Promise<Use> => {
+  const first = others[run % others.length] ?? home;
+  const use: Record<string, number> = { 'route: the first of a visit': await routeChange(page, `#${first}`) };
+  for (const path of [...others.filter((other) => other !== first), home, first]) use[`route: ${path}`] = await routeChange(page, `#${path}`);
   return use;
 };
+
+/** Presses and, in a visit of their own, route changes, in ms. */
+export const measureUse = async (browser: Browser, origin: string, paths: readonly string[], run: number): Promise<Use> => ({
+  ...(await visitHome(browser, origin, measurePresses)),
+  ...(await visitHome(browser, origin, (page) => measureRoutes(page, paths, run))),
+});
 
 const metric = async (cdp: CDPSession, names: readonly string[]): Promise<number[]> => {
   const { metrics } = await cdp.send('Performance.getMetrics');

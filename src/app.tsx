@@ -1,4 +1,4 @@
-import { Activity, useDeferredValue, useEffect, useMemo, type ComponentType } from 'react';
+import { Activity, memo, useEffect, useMemo, type ComponentType } from 'react';
 import { ErrorBoundary } from './components/error-boundary';
 import { headerWords, notFoundWords } from './content/interface';
 import { company } from './content/company';
@@ -12,6 +12,7 @@ import { Industry } from './pages/industry';
 import { Language } from './pages/language';
 import { NotFound } from './pages/not-found';
 import { Services } from './pages/services';
+import { usePainted } from './router/after-paint';
 import { Link } from './router/link';
 import { isRoute, routes, type RoutePath } from './router/routes';
 import { useArrival } from './router/use-arrival';
@@ -35,7 +36,7 @@ const sitePages: Pages = {
 };
 
 /** The pages as the build paints them: home stands last (layout.css says why). */
-const painted = [...routes.slice(1), routes[0]];
+const paintOrder = [...routes.slice(1), routes[0]];
 
 interface AppProps extends PageProps {
   readonly pages?: Pages;
@@ -51,8 +52,9 @@ interface AppProps extends PageProps {
 export function App({ pages = sitePages, languages, keepsPages = false, onHydrated }: AppProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   const address = useRoute();
+  const painted = usePainted(address);
   const found = address === null || isRoute(address);
-  const shown = address === null ? painted : routes.filter((path) => path === address);
+  const shown = address === null ? paintOrder : routes.filter((path) => path === address);
   const title = address === null || isRoute(address) ? titles[address ?? '/'] : `${notFoundWords.title} - ${company.name}`;
   const announcement = useArrival(address, title);
   return (
@@ -63,7 +65,7 @@ export function App({ pages = sitePages, languages, keepsPages = false, onHydrat
       </SiteHeader>
       <main id="main" tabIndex={-1}>
         {(keepsPages ? routes : shown).map((path) => (
-          <Page key={path} id={address === null ? path : undefined} shown={shown.includes(path)}
+          <Page key={path} id={address === null ? path : undefined} shown={shown.includes(path)} leaves={path === painted}
             Content={pages[path]} languages={languages} />
         ))}
         {!found && <article className="page"><NotFound address={address} /></article>}
@@ -77,6 +79,8 @@ export function App({ pages = sitePages, languages, keepsPages = false, onHydrat
 interface ArticleProps extends PageProps {
   readonly id: RoutePath | undefined;
   readonly shown: boolean;
+  /** Whether it was the page of the last frame: the one that comes is painted before this one is put away. */
+  readonly leaves: boolean;
   readonly Content: ComponentType<PageProps>;
 }
 
@@ -86,15 +90,13 @@ interface ArticleProps extends PageProps {
  * script picks the page, its `id` goes: on Back, Chromium would scroll to the fragment's target instead of where the
  * visitor was. https://react.dev/reference/react/Activity
  */
-function Page({ id, shown, Content, languages }: ArticleProps) {
+const Page = memo(function Page({ id, shown, leaves, Content, languages }: ArticleProps) {
   const content = useMemo(() => <Content languages={languages} />, [Content, languages]);
-  // The page that comes is painted before the one that leaves is put away.
-  const shownLately = useDeferredValue(shown);
-  const mode = shown || shownLately ? 'visible' : 'hidden';
+  const mode = shown || leaves ? 'visible' : 'hidden';
   const activity = useMemo(() => <Activity mode={mode}>{content}</Activity>, [mode, content]);
   return (
-    <article id={id} className="page" hidden={!shown}>
+    <article id={id} className="page" hidden={!shown} data-leaving={(!shown && leaves) || undefined}>
       <ErrorBoundary shown={shown} fallback={<FailedPage />}>{activity}</ErrorBoundary>
     </article>
   );
-}
+});

@@ -28,7 +28,7 @@ describe('R7 arrival', () => {
     window.scrollTo(0, 700);
     await follow(linkTo('Our Services'));
     const focused = t.mock.method(heading(), 'focus');
-    clock.tick(0);
+    clock.tick(17);
     assert.deepEqual([window.scrollY, document.activeElement?.textContent], [0, 'Services page']);
     assert.deepEqual(focused.mock.calls.map((call) => call.arguments), [[{ preventScroll: true }]]);
     assert.equal(heading().getAttribute('tabindex'), '-1');

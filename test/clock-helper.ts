@@ -1,19 +1,22 @@
 import type { TestContext } from 'node:test';
 import { act } from '@testing-library/react';
 
+/** How long a frame takes, in ms. */
+const FRAME = 16;
+
 export interface Clock {
   tick(milliseconds: number): void;
-  /** How many timers and intervals wait. */
+  /** How many timers, intervals and frames wait. */
   pending(): number;
 }
 
-/** Takes timers and intervals into the test's hand until it ends; those that were set before go on by themselves. */
+/** Takes timers, intervals and frames into the test's hand until it ends; those that were set before go on by themselves. */
 export function holdClock(t: TestContext): Clock {
   t.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
   const waiting = new Set<unknown>();
   const counted = {
-    setTimeout: (callback: () => void, delay?: number) => {
+    setTimeout: (callback: () => void, delay = 0) => {
       const timer = setTimeout(() => {
         waiting.delete(timer);
         callback();
@@ -35,7 +38,12 @@ export function holdClock(t: TestContext): Clock {
       clearInterval(timer);
     },
   };
-  Object.assign(globalThis, counted);
+  const { requestAnimationFrame, cancelAnimationFrame } = globalThis;
+  t.after(() => Object.assign(globalThis, { requestAnimationFrame, cancelAnimationFrame }));
+  Object.assign(globalThis, counted, {
+    requestAnimationFrame: (callback: () => void) => counted.setTimeout(callback, FRAME),
+    cancelAnimationFrame: counted.clearTimeout,
+  });
   return {
     tick: (milliseconds) => act(() => t.mock.timers.tick(milliseconds)),
     pending: () => waiting.size,

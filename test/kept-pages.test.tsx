@@ -7,7 +7,7 @@ import { formWords, handOverWords } from '../src/content/interface';
 import { prerender } from '../src/prerender';
 import { paintedLanguages } from '../src/sections/painted-languages';
 import { isElement } from './element-helper';
-import { heading, openSite, type } from './router-helper';
+import { heading, openSite, rest, type } from './router-helper';
 
 const open = (hash: string) => openSite(hash, {});
 
@@ -92,6 +92,7 @@ describe('A page that is left and come back to', () => {
       await open('#/contact-us');
       assert.equal(document.querySelectorAll('iframe').length, Number(before));
       await type('/');
+      await rest();
       online = after;
       await type('/contact-us');
       assert.equal(document.querySelectorAll('iframe').length, Number(after));

@@ -24,6 +24,7 @@ describe('R11 leaving a page', () => {
       const { rerender } = render(<App languages={scriptGroups} />);
       const frame = listeners();
       rerender(<App languages={scriptGroups} keepsPages />);
+      clock.tick(100);
       assert.deepEqual([clock.pending(), countObserved(), listeners()], [0, 0, frame], 'a page that no one has come to');
       await follow(linkTo(navLabels[path]));
       clock.tick(100);

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { afterPaint } from './after-paint';
 import { readHash } from './hash';
 
 /** Waits out a run of quick Backs, so that only the page that stays is announced (behaviour R8). In ms. */
@@ -26,7 +27,7 @@ function focusHeading(): void {
  */
 function layOutAll(): void {
   for (const animation of document.getAnimations?.() ?? []) {
-    if ((animation as CSSAnimation).animationName === 'later') animation.finish();
+    if (['first', 'later'].includes((animation as CSSAnimation).animationName)) animation.finish();
   }
 }
 
@@ -85,23 +86,18 @@ export function useArrival(address: string | null, title: string): string {
     setAnnouncement('');
     if (!returning) window.scrollTo(0, 0);
     // The browser moves focus to the fragment's target after `popstate`: the heading's turn comes after that.
-    const focusing = setTimeout(focusHeading);
+    const callOffFocus = afterPaint(focusHeading);
     const announcing = setTimeout(() => setAnnouncement(title), ANNOUNCE_AFTER);
     return () => {
-      clearTimeout(focusing);
+      callOffFocus();
       clearTimeout(announcing);
     };
   }, [address, title]);
   useEffect(() => {
     if (address === null) return;
     const { href } = window.location;
-    let marking: ReturnType<typeof setTimeout> | undefined;
-    // It takes the browser as long as a page takes React: the page is painted first.
-    const painting = requestAnimationFrame(() => (marking = setTimeout(markEntry, 0, href)));
-    return () => {
-      cancelAnimationFrame(painting);
-      clearTimeout(marking);
-    };
+    // It takes the browser as long as a page takes React.
+    return afterPaint(() => markEntry(href));
   }, [address]);
   return announcement;
 }

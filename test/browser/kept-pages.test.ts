@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { open } from './open-page';
 import { serve } from './site';
 import { statement } from './statement';
-import { follow, standing } from './visits';
+import { follow, placeOf, standing } from './visits';
 import { settleMotion, waitFor } from './wait';
 
 const fields = ['name', 'email', 'phone', 'message'] as const;
@@ -70,3 +70,38 @@ statement('kept pages, C14', 'A carousel that was left amid a move stands at its
   await waitFor(page, 'the second slide in front', () => !document.querySelector('[data-carousel="services"] [data-moving]'));
   assert.deepEqual(await page.evaluate(inView), [1, 2, 3]);
 });
+
+/** Runs in the page: follows a link of the footer, and tells which pages take room once the new one stands. */
+const pagesWithRoom = (path: string) => new Promise<string[]>((resolve) => {
+  addEventListener('popstate', () => {
+    const pages = [...document.querySelectorAll<HTMLElement>('.page')].filter((one) => one.offsetHeight > 0);
+    resolve(pages.map((one) => one.querySelector('h1')?.textContent ?? ''));
+  }, { once: true });
+  document.querySelector<HTMLAnchorElement>(`.site-footer a[href="#${path}"]`)?.click();
+});
+
+statement('kept pages', 'At no change, not even the first of a visit, two pages take room at once', async (page) => {
+  const site = await serve();
+  await open(page, site.url('#/'));
+  for (const path of ['/services', '/language', '/'] as const) {
+    assert.deepEqual(await page.evaluate(pagesWithRoom, path), [placeOf(path).heading], path);
+    await standing(page, path);
+  }
+});
+
+/** Runs in the page: follows a link of the footer, and tells which sections the first frame has laid out. */
+const laidOutFirst = (path: string) => new Promise<boolean[]>((resolve) => {
+  addEventListener('popstate', () => {
+    const sections = [...document.querySelectorAll('.page:not([hidden]) > .section > .wrap')];
+    const look = () => resolve(sections.map((one) => one.checkVisibility({ contentVisibilityAuto: true })));
+    requestAnimationFrame(() => void scheduler.postTask(look, { priority: 'user-blocking' }));
+  }, { once: true });
+  document.querySelector<HTMLAnchorElement>(`.site-footer a[href="#${path}"]`)?.click();
+});
+
+statement('kept pages', 'The first frame of a page that comes lays out what is in sight, and not what is just below', async (page) => {
+  const site = await serve();
+  await page.setViewport(390, 844);
+  await open(page, site.url());
+  assert.deepEqual(await page.evaluate(laidOutFirst, '/language'), [true, false, false, false, false, false]);
+}, { engines: ['chromium'] });

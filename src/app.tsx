@@ -15,7 +15,7 @@ import { Services } from './pages/services';
 import { usePainted } from './router/after-paint';
 import { Link } from './router/link';
 import { isRoute, routes, type RoutePath } from './router/routes';
-import { useArrival } from './router/use-arrival';
+import { isReturning, useArrival } from './router/use-arrival';
 import { useRoute } from './router/use-route';
 import { SiteFooter } from './sections/site-footer';
 import { SiteHeader } from './sections/site-header';
@@ -53,8 +53,14 @@ export function App({ pages = sitePages, languages, keepsPages = false, onHydrat
   useEffect(() => onHydrated?.(), [onHydrated]);
   const address = useRoute();
   const painted = usePainted(address);
+  // The place that one returns to counts on all that stands above it: there everything comes at once.
+  const arriving = painted !== null && painted !== address && !isReturning();
   const found = address === null || isRoute(address);
   const shown = address === null ? paintOrder : routes.filter((path) => path === address);
+  const stageOf = (path: RoutePath): Stage => {
+    if (shown.includes(path)) return arriving ? 'comes' : 'stands';
+    return path === painted ? 'leaves' : 'away';
+  };
   const title = address === null || isRoute(address) ? titles[address ?? '/'] : `${notFoundWords.title} - ${company.name}`;
   const announcement = useArrival(address, title);
   return (
@@ -65,7 +71,7 @@ export function App({ pages = sitePages, languages, keepsPages = false, onHydrat
       </SiteHeader>
       <main id="main" tabIndex={-1}>
         {(keepsPages ? routes : shown).map((path) => (
-          <Page key={path} id={address === null ? path : undefined} shown={shown.includes(path)} leaves={path === painted}
+          <Page key={path} id={address === null ? path : undefined} stage={stageOf(path)}
             Content={pages[path]} languages={languages} />
         ))}
         {!found && <article className="page"><NotFound address={address} /></article>}
@@ -76,11 +82,12 @@ export function App({ pages = sitePages, languages, keepsPages = false, onHydrat
   );
 }
 
+/** Until its first frame is painted, a page comes, with what is in sight alone; only then the one that leaves is put away. */
+type Stage = 'comes' | 'stands' | 'leaves' | 'away';
+
 interface ArticleProps extends PageProps {
   readonly id: RoutePath | undefined;
-  readonly shown: boolean;
-  /** Whether it was the page of the last frame: the one that comes is painted before this one is put away. */
-  readonly leaves: boolean;
+  readonly stage: Stage;
   readonly Content: ComponentType<PageProps>;
 }
 
@@ -90,12 +97,13 @@ interface ArticleProps extends PageProps {
  * script picks the page, its `id` goes: on Back, Chromium would scroll to the fragment's target instead of where the
  * visitor was. https://react.dev/reference/react/Activity
  */
-const Page = memo(function Page({ id, shown, leaves, Content, languages }: ArticleProps) {
+const Page = memo(function Page({ id, stage, Content, languages }: ArticleProps) {
   const content = useMemo(() => <Content languages={languages} />, [Content, languages]);
-  const mode = shown || leaves ? 'visible' : 'hidden';
+  const mode = stage === 'away' ? 'hidden' : 'visible';
   const activity = useMemo(() => <Activity mode={mode}>{content}</Activity>, [mode, content]);
+  const shown = stage === 'comes' || stage === 'stands';
   return (
-    <article id={id} className="page" hidden={!shown} data-leaving={(!shown && leaves) || undefined}>
+    <article id={id} className="page" hidden={!shown} data-stage={stage === 'comes' || stage === 'leaves' ? stage : undefined}>
       <ErrorBoundary shown={shown} fallback={<FailedPage />}>{activity}</ErrorBoundary>
     </article>
   );

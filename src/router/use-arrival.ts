@@ -27,7 +27,7 @@ function focusHeading(): void {
  */
 function layOutAll(): void {
   for (const animation of document.getAnimations?.() ?? []) {
-    if (['first', 'later'].includes((animation as CSSAnimation).animationName)) animation.finish();
+    if ((animation as CSSAnimation).animationName === 'later') animation.finish();
   }
 }
 
@@ -44,7 +44,7 @@ function startFromTop(): void {
 }
 
 /** Whether Back or Forward led here: markEntry has been at this entry before. */
-function isReturning(): boolean {
+export function isReturning(): boolean {
   return (history.state as { visited?: boolean } | null)?.visited === true;
 }
 

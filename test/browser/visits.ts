@@ -30,7 +30,7 @@ const standsAlone = ({ heading, title }: Kept) => {
   // Where browsers know no idle time script waits for timers.
   (window as Frozen).frozenClock?.tick(0);
   const shown = [...document.querySelectorAll('main > :not([hidden]) h1')].map((one) => one.textContent);
-  const found = [document.querySelectorAll('main > [hidden]:not([data-leaving])').length, document.title, ...shown];
+  const found = [document.querySelectorAll('main > [hidden]:not([data-stage])').length, document.title, ...shown];
   if (JSON.stringify(found) === JSON.stringify([5, title, heading])) return true;
   throw new Error(JSON.stringify(found));
 };

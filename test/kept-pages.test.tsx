@@ -6,8 +6,9 @@ import { App } from '../src/app';
 import { formWords, handOverWords } from '../src/content/interface';
 import { prerender } from '../src/prerender';
 import { paintedLanguages } from '../src/sections/painted-languages';
+import { holdClock } from './clock-helper';
 import { isElement } from './element-helper';
-import { heading, openSite, rest, type } from './router-helper';
+import { follow, goBack, heading, linkTo, openSite, rest, type } from './router-helper';
 
 const open = (hash: string) => openSite(hash, {});
 
@@ -98,4 +99,39 @@ describe('A page that is left and come back to', () => {
       assert.equal(document.querySelectorAll('iframe').length, Number(after));
     });
   }
+});
+
+describe('Until the page that comes is painted', () => {
+  const stages = () => [...document.querySelectorAll('.page[data-stage]')].map((page) => [page.querySelector('h1')?.textContent, page.getAttribute('data-stage')]);
+
+  test('the one that leaves is not put away, and what is out of sight does not come', async (t) => {
+    await openSite('#/');
+    const clock = holdClock(t);
+    await follow(linkTo('Our Services'));
+    assert.deepEqual(stages(), [['Home page', 'leaves'], ['Services page', 'comes']]);
+    assert.equal(heading().textContent, 'Services page');
+    clock.tick(15);
+    assert.equal(stages().length, 2);
+    clock.tick(2);
+    assert.deepEqual(stages(), []);
+  });
+
+  test('one that is returned to comes whole: its scroll position counts on all that stands above', async (t) => {
+    await openSite('#/');
+    const clock = holdClock(t);
+    await follow(linkTo('Our Services'));
+    clock.tick(17);
+    await goBack();
+    assert.deepEqual(stages(), [['Services page', 'leaves']]);
+  });
+
+  test('one that is turned back from leaves as it came', async (t) => {
+    await openSite('#/');
+    const clock = holdClock(t);
+    await follow(linkTo('Our Services'));
+    await follow(linkTo('Home'));
+    assert.deepEqual(stages(), []);
+    clock.tick(17);
+    assert.deepEqual([stages(), heading().textContent], [[], 'Home page']);
+  });
 });

@@ -102,7 +102,8 @@ describe('A page that is left and come back to', () => {
 });
 
 describe('Until the page that comes is painted', () => {
-  const stages = () => [...document.querySelectorAll('.page[data-stage]')].map((page) => [page.querySelector('h1')?.textContent, page.getAttribute('data-stage')]);
+  const stages = () =>
+    [...document.querySelectorAll('.page[data-stage]')].map((page) => [page.querySelector('h1')?.textContent, page.getAttribute('data-stage')]);
 
   test('the one that leaves is not put away, and what is out of sight does not come', async (t) => {
     await openSite('#/');

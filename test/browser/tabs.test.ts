@@ -125,3 +125,11 @@ statement('T2', 'Before script has come the tabs answer mouse and keys, and what
   await expectAt(page, 'Milestones by year', 2);
   assert.deepEqual(await page.problems(), []);
 });
+
+statement('T1', 'The years of the timeline stand in one row at 320 px', async (page) => {
+  const site = await serve();
+  await page.setViewport(320, 700);
+  await open(page, site.url('#/about-us'));
+  const tops = await page.evaluate(() => [...document.querySelectorAll('.timeline .tab')].map((one) => one.getBoundingClientRect().top));
+  assert.deepEqual([tops.length, new Set(tops).size], [5, 1]);
+}, { engines: ['chromium', 'firefox'] });

@@ -59,6 +59,27 @@ statement('C14', 'Turning by itself or by hand, it asks for no frame', async (pa
   assert.equal(await page.evaluate(() => (window as unknown as Watched).asked), 0);
 });
 
+/** How often the browser has laid out the page. */
+const layouts = async (page: Page): Promise<number> => {
+  const { metrics } = (await page.cdp('Performance.getMetrics')) as { metrics: { name: string; value: number }[] };
+  return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? NaN;
+};
+
+for (const [name, period] of [['banner', 6050], ['services', 3050]] as const) {
+  statement('C14', `Nothing is laid out anew when the ${name} moves`, async (page) => {
+    const clock = await open(page, name);
+    await page.cdp('Performance.enable');
+    await clock.advance(period);
+    await until(page, name, { current: [1] });
+    await settleMotion(page);
+    const before = await layouts(page);
+    await clock.advance(period);
+    await until(page, name, { current: [name === 'banner' ? 0 : 2] });
+    await settleMotion(page);
+    assert.equal((await layouts(page)) - before, 0);
+  }, { engines: ['chromium'] });
+}
+
 statement('C14', 'Rows move by transform alone, in 500 ms', async (page) => {
   await open(page, 'services');
   await watchMotion(page);

@@ -1,3 +1,4 @@
+import type { Autoplay } from './autoplay';
 import type { Load } from './load';
 import type { Use } from './use';
 
@@ -34,9 +35,9 @@ export const loadTable = (rows: readonly Row[]) => table(
 
 export const useTable = (use: Use) => table(['on the slowed processor', 'ms'], Object.entries(use).map(([name, ms]) => [name, round(ms)]));
 
-export const autoplayTable = (rows: readonly (readonly [string, { mainThread: number; styles: number; heapGrowth: number }])[]) => table(
+export const autoplayTable = (rows: readonly Autoplay[]) => table(
   ['60 s of autoplay, in view', 'main thread (ms)', 'style recalculations', 'heap growth (KB)'],
-  rows.map(([name, { mainThread, styles, heapGrowth }]) => [name, round(mainThread), round(styles), (heapGrowth / 1000).toFixed(0)]),
+  rows.map(({ name, mainThread, styles, heapGrowth }) => [name, round(mainThread), round(styles), (heapGrowth / 1000).toFixed(1)]),
 );
 
 /** First paint of each route as a bar, the paint limit as a mark on it. */

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { keepNames, slowdown } from './load';
 
 declare global {
@@ -45,7 +45,7 @@ export interface Use {
   readonly [name: string]: number;
 }
 
-const ready = (page: Page) => page.waitForSelector('[data-ready]');
+export const ready = (page: Page) => page.waitForSelector('[data-ready]');
 
 /** A visit to the home page that has come up, on the slowed processor. */
 const visitHome = async <Seen>(browser: Browser, origin: string, see: (page: Page) => Promise<Seen>): Promise<Seen> => {
@@ -85,31 +85,3 @@ export const measureUse = async (browser: Browser, origin: string, paths: readon
   ...(await visitHome(browser, origin, measurePresses)),
   ...(await visitHome(browser, origin, (page) => measureRoutes(page, paths, run))),
 });
-
-const metric = async (cdp: CDPSession, names: readonly string[]): Promise<number[]> => {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return names.map((name) => metrics.find((one) => one.name === name)?.value ?? NaN);
-};
-
-/** The home page, once it has come to rest, left alone for `seconds`, unthrottled: main-thread ms, style recalculations, heap growth in bytes. */
-export const measureAutoplay = async (browser: Browser, origin: string, inView: string, seconds: number) => {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  await page.setViewport({ width: 1280, height: 900 });
-  await page.goto(`${origin}/#/`);
-  await ready(page);
-  await page.evaluate((selector) => document.querySelector(selector)?.scrollIntoView({ block: 'center' }), inView);
-  await page.waitForNetworkIdle({ idleTime: 1500 });
-  const cdp = await page.createCDPSession();
-  await cdp.send('Performance.enable');
-  await cdp.send('HeapProfiler.collectGarbage');
-  const names = ['TaskDuration', 'RecalcStyleCount', 'JSHeapUsedSize'];
-  const before = await metric(cdp, names);
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-  const after = await metric(cdp, names.slice(0, 2));
-  await cdp.send('HeapProfiler.collectGarbage');
-  const [heap = NaN] = await metric(cdp, names.slice(2));
-  await context.close();
-  const [tasks = NaN, styles = NaN] = after.map((value, index) => value - (before[index] ?? NaN));
-  return { mainThread: tasks * 1000, styles, heapGrowth: heap - (before[2] ?? NaN) };
-};

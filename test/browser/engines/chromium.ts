@@ -7,6 +7,9 @@ import { type Driver, type Engine, NotInstalled, type Preferences, defaultPrefer
 export const binary = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** Debian builds the same engine without windows, which starts a page at half the cost. */
 const windowless = '/usr/bin/chromium-headless-shell';
+const isQuick = existsSync(windowless) && !process.env.CHROMIUM;
+/** The windowless one where it is installed. */
+export const quickest = isQuick ? ({ executablePath: windowless, headless: 'shell' } as const) : ({ executablePath: binary, headless: true } as const);
 export const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync',
   // Nothing beyond the loopback answers, so that the map's mood decides no test. One name stands for an intranet's.
@@ -62,8 +65,7 @@ export const startChromium = async (aside?: readonly string[]): Promise<Engine> 
     const [executablePath, ...before] = aside ? ['/usr/bin/nice', '-n', '5', program] : [program];
     return puppeteer.launch({ executablePath, ...unwatched, pipe: true, ignoreDefaultArgs: true, args: [...before, ...args] });
   };
-  const isQuick = existsSync(windowless) && !process.env.CHROMIUM;
-  const browser = await (isQuick ? launch(windowless, 'shell') : launch(binary, true));
+  const browser = await launch(quickest.executablePath, quickest.headless);
   let whole: Promise<Browser> | undefined;
   const all = async () => (whole ? [browser, await whole] : [browser]);
   const browserFor = (windowed: boolean) => (windowed && isQuick ? (whole ??= launch(binary, true)) : browser);

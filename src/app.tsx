@@ -1,5 +1,6 @@
 import { Activity, memo, useEffect, useMemo, type ComponentType } from 'react';
 import { ErrorBoundary } from './components/error-boundary';
+import { PageShown } from './components/page-shown';
 import { headerWords, notFoundWords } from './content/interface';
 import { company } from './content/company';
 import type { ScriptGroup } from './content/languages';
@@ -42,27 +43,23 @@ interface AppProps extends PageProps {
   readonly pages?: Pages;
   /** Whether the other pages stand ready behind the one that shows: they come fast, and keep what was typed and chosen. */
   readonly keepsPages?: boolean;
-  readonly onHydrated?: () => void;
+  /** Called once all that is asked for stands in the document. */
+  readonly onReady?: () => void;
 }
 
 /**
  * The whole site. With no address yet, all pages stand in the tree, as the build paints them; the style sheet shows
  * the one that the fragment names. A skip link is a link to the page one is on, which leads to its heading.
  */
-export function App({ pages = sitePages, languages, keepsPages = false, onHydrated }: AppProps) {
-  useEffect(() => onHydrated?.(), [onHydrated]);
+export function App({ pages = sitePages, languages, keepsPages = false, onReady }: AppProps) {
+  useEffect(() => onReady?.(), [onReady]);
   const address = useRoute();
   const painted = usePainted(address);
   // The place that one returns to counts on all that stands above it: there everything comes at once.
   const arriving = painted !== null && painted !== address && !isReturning();
   const found = address === null || isRoute(address);
   const shown = address === null ? paintOrder : routes.filter((path) => path === address);
-  const stageOf = (path: RoutePath): Stage => {
-    if (shown.includes(path)) return arriving ? 'comes' : 'stands';
-    return path === painted ? 'leaves' : 'away';
-  };
   const title = address === null || isRoute(address) ? titles[address ?? '/'] : `${notFoundWords.title} - ${company.name}`;
-  const announcement = useArrival(address, title);
   return (
     <>
       <SiteHeader address={address}>
@@ -71,40 +68,44 @@ export function App({ pages = sitePages, languages, keepsPages = false, onHydrat
       </SiteHeader>
       <main id="main" tabIndex={-1}>
         {(keepsPages ? routes : shown).map((path) => (
-          <Page key={path} id={address === null ? path : undefined} stage={stageOf(path)}
-            Content={pages[path]} languages={languages} />
+          <Page key={path} id={address === null ? path : undefined} shown={shown.includes(path)} arriving={arriving}
+            painted={painted === null || painted === path} Content={pages[path]} languages={languages} />
         ))}
         {!found && <article className="page"><NotFound address={address} /></article>}
       </main>
       <SiteFooter address={address} />
-      <p className="visually-hidden" role="status">{announcement}</p>
+      <Arrival address={address} title={title} />
     </>
   );
 }
 
-/** Until its first frame is painted, a page comes, with what is in sight alone; only then the one that leaves is put away. */
-type Stage = 'comes' | 'stands' | 'leaves' | 'away';
+/** What is announced on arrival. A component of its own: its changes leave the rest alone. */
+function Arrival({ address, title }: { address: string | null; title: string }) {
+  return <p className="visually-hidden" role="status">{useArrival(address, title)}</p>;
+}
 
 interface ArticleProps extends PageProps {
   readonly id: RoutePath | undefined;
-  readonly stage: Stage;
+  readonly shown: boolean;
+  readonly arriving: boolean;
+  /** Whether it is the page of the last frame: until the next is painted, what moves goes on in it alone. */
+  readonly painted: boolean;
   readonly Content: ComponentType<PageProps>;
 }
 
 /**
- * `Activity` lets React hydrate each page for itself, skip those that leave before their turn, and put a page away
- * without its timers and listeners; the same element each time keeps an update of the frame from hurrying it. Once
- * script picks the page, its `id` goes: on Back, Chromium would scroll to the fragment's target instead of where the
- * visitor was. https://react.dev/reference/react/Activity
+ * `Activity` lets React hydrate each page for itself and skip those that leave before their turn; it does not put them
+ * away, as `display: none` throws their layout away too. The same element each time keeps an update of the frame from
+ * hurrying it. Once script picks the page, its `id` goes: on Back, Chromium would scroll to the fragment's target
+ * instead of where the visitor was. https://react.dev/reference/react/Activity
  */
-const Page = memo(function Page({ id, stage, Content, languages }: ArticleProps) {
-  const content = useMemo(() => <Content languages={languages} />, [Content, languages]);
-  const mode = stage === 'away' ? 'hidden' : 'visible';
-  const activity = useMemo(() => <Activity mode={mode}>{content}</Activity>, [mode, content]);
-  const shown = stage === 'comes' || stage === 'stands';
+const Page = memo(function Page({ id, shown, arriving, painted, Content, languages }: ArticleProps) {
+  const activity = useMemo(() => <Activity><Content languages={languages} /></Activity>, [Content, languages]);
   return (
-    <article id={id} className="page" hidden={!shown} data-stage={stage === 'comes' || stage === 'leaves' ? stage : undefined}>
-      <ErrorBoundary shown={shown} fallback={<FailedPage />}>{activity}</ErrorBoundary>
+    <article id={id} className="page" hidden={!shown} data-partial={shown && !arriving ? undefined : ''}>
+      <PageShown value={painted}>
+        <ErrorBoundary shown={shown} fallback={<FailedPage />}>{activity}</ErrorBoundary>
+      </PageShown>
     </article>
   );
 });

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { App } from './app';
 import { paintedLanguages } from './sections/painted-languages';
@@ -33,6 +34,14 @@ async function parsed(): Promise<HTMLElement | null> {
   return document.getElementById('root');
 }
 
+/** A hidden page that is laid out comes without that work (layout.css). One that shows by now would lose its scroll position. */
+function layOutUnseen(page: HTMLElement): void {
+  if (!page.hidden) return;
+  Object.assign(page.style, { contain: 'strict', contentVisibility: 'visible' });
+  page.getBoundingClientRect();
+  Object.assign(page.style, { contain: '', contentVisibility: '' });
+}
+
 /**
  * Hydrates the painted document, in tasks that leave room for the visitor's first press: running React's code is one,
  * hydrating the frame of the site the next, and each page follows in React's own slices, those out of sight at last.
@@ -48,10 +57,14 @@ async function hydrate(): Promise<void> {
   const onRecoverableError = (error: unknown) => console.warn(error);
   // An update that came sooner would have React paint everything anew, and what was typed would be lost.
   const site = await new Promise<Root>((resolve) => {
-    const made: Root = hydrateRoot(root, <App languages={languages} onHydrated={() => resolve(made)} />, { onRecoverableError });
+    const made: Root = hydrateRoot(root, <App languages={languages} onReady={() => resolve(made)} />, { onRecoverableError });
   });
   await idle();
-  site.render(<App languages={languages} keepsPages />);
+  await new Promise<void>((resolve) => startTransition(() => site.render(<App languages={languages} keepsPages onReady={resolve} />)));
+  for (const page of root.querySelectorAll<HTMLElement>('.page[hidden]')) {
+    await idle();
+    layOutUnseen(page);
+  }
 }
 
 void hydrate();

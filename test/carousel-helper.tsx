@@ -1,8 +1,9 @@
 import type { TestContext } from 'node:test';
-import { Activity, StrictMode, type ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { act, render, within } from '@testing-library/react';
 import { Carousel } from '../src/carousel/carousel';
 import type { CarouselName } from '../src/carousel/settings';
+import { PageShown } from '../src/components/page-shown';
 import { carouselLabels } from '../src/content/interface';
 import { setInView } from './view-helper';
 
@@ -22,18 +23,18 @@ const slideWithLink = (number: number) => <a href="#elsewhere">Link {number}</a>
 export function showCarousel(name: CarouselName, options: Options = {}) {
   const { count = 6, strict = false, dir = 'ltr', slide = slideWithLink } = options;
   const slides = Array.from({ length: count }, (_, index) => slide(index + 1));
-  const site = (mode: 'visible' | 'hidden') => {
+  const site = (pageShown: boolean) => {
     const page = (
       <div dir={dir} style={{ direction: dir }}>
         <button type="button">Outside</button>
-        <Activity mode={mode}>
+        <PageShown value={pageShown}>
           <Carousel name={name} label="Test carousel" labels={carouselLabels} slides={slides} />
-        </Activity>
+        </PageShown>
       </div>
     );
     return strict ? <StrictMode>{page}</StrictMode> : page;
   };
-  const { container, unmount, rerender } = render(site('visible'));
+  const { container, unmount, rerender } = render(site(true));
   const all = within(container);
   const region = all.getByRole('region', { name: 'Test carousel' });
   const inside = within(region);
@@ -46,8 +47,8 @@ export function showCarousel(name: CarouselName, options: Options = {}) {
   return {
     region, inside, slideElements, dots, unmount,
     /** The visitor goes to another page, where the carousel is kept out of sight. */
-    leave: () => rerender(site('hidden')),
-    comeBack: () => rerender(site('visible')),
+    leave: () => rerender(site(false)),
+    comeBack: () => rerender(site(true)),
     arrows: () => inside.queryAllByRole('button', { name: /^(Previous|Next) slide$/ }),
     outside: all.getByRole('button', { name: 'Outside' }),
     viewport: part('.carousel-viewport'),

@@ -3,8 +3,8 @@ import type { Plugin } from 'esbuild';
 /* What the site takes from React. Whatever else a file imports, esbuild says that it is missing here. */
 const names: Readonly<Record<string, readonly string[]>> = {
   react: [
-    'Activity', 'Component', 'memo', 'useDeferredValue', 'useEffect', 'useEffectEvent', 'useId', 'useLayoutEffect', 'useMemo',
-    'useReducer', 'useRef', 'useState', 'useSyncExternalStore',
+    'Activity', 'Component', 'createContext', 'memo', 'startTransition', 'use', 'useDeferredValue', 'useEffect', 'useEffectEvent',
+    'useId', 'useLayoutEffect', 'useMemo', 'useReducer', 'useRef', 'useState', 'useSyncExternalStore',
   ],
   'react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],
 };

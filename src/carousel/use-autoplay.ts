@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useReducer, type FocusEvent, type RefObject } from 'react';
+import { use, useEffect, useEffectEvent, useReducer, type FocusEvent, type RefObject } from 'react';
+import { PageShown } from '../components/page-shown';
 import { autoplayReducer, autoplayRuns, autoplayState, initialFacts, type AutoplayEvent } from './autoplay';
 
 /** Added to `autoplaySpeed`, in ms (specification, section 9). */
@@ -18,7 +19,8 @@ interface AutoplayOptions {
 export function useAutoplay({ enabled, autoplaySpeed, region, onTick }: AutoplayOptions) {
   const [facts, send] = useReducer(autoplayReducer, initialFacts);
   const tick = useEffectEvent(onTick);
-  const runs = enabled && autoplayRuns(facts);
+  const rotates = use(PageShown) && enabled;
+  const runs = rotates && autoplayRuns(facts);
   useEffect(() => {
     if (!runs) return;
     return whileVisible(() => tick(), autoplaySpeed + AUTOPLAY_EXTRA);
@@ -27,7 +29,8 @@ export function useAutoplay({ enabled, autoplaySpeed, region, onTick }: Autoplay
   useEffect(() => {
     if (facts.focused && !region.current?.contains(document.activeElement)) send('blur');
   });
-  useEffect(() => (enabled && region.current ? watch(region.current, send) : undefined), [enabled, region]);
+  useEffect(() => (enabled && region.current ? watchMouse(region.current, send) : undefined), [enabled, region]);
+  useEffect(() => (rotates && region.current ? watchView(region.current, send) : undefined), [rotates, region]);
   return { state: autoplayState(facts), send, regionProps: regionProps(send) };
 }
 
@@ -59,14 +62,27 @@ function regionProps(send: (event: AutoplayEvent) => void) {
 }
 
 /**
- * Watches what React does not tell: the view, the wish for less motion, and the mouse, as React hears
- * of no mouse over what a new page brings under it (https://github.com/facebook/react/issues/13956). Returns the
- * remover.
+ * The mouse, as React hears of no mouse over what a new page brings under it, while that page is kept as well
+ * (https://github.com/facebook/react/issues/13956). Returns the remover.
  */
-function watch(region: HTMLElement, send: (event: AutoplayEvent) => void): () => void {
+function watchMouse(region: HTMLElement, send: (event: AutoplayEvent) => void): () => void {
   const mouse = (event: AutoplayEvent) => ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') send(event);
   };
+  const enter = mouse('enter');
+  const leave = mouse('leave');
+  // What a finger has pressed counts as hovered as well.
+  if (region.matches(':hover') && window.matchMedia('(hover: hover)').matches) send('enter');
+  region.addEventListener('pointerenter', enter);
+  region.addEventListener('pointerleave', leave);
+  return () => {
+    region.removeEventListener('pointerenter', enter);
+    region.removeEventListener('pointerleave', leave);
+  };
+}
+
+/** The view and the wish for less motion, as long as the page shows. Returns the remover. */
+function watchView(region: HTMLElement, send: (event: AutoplayEvent) => void): () => void {
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const onMotion = () => {
     if (reducedMotion.matches) send('stop');
@@ -79,17 +95,11 @@ function watch(region: HTMLElement, send: (event: AutoplayEvent) => void): () =>
   });
   if (region.contains(document.activeElement)) send('focus');
   // Where the page was left with the mouse over it and is come back to, none says that the mouse has gone.
-  send(region.matches(':hover') && window.matchMedia('(hover: hover)').matches ? 'enter' : 'leave');
+  if (!region.matches(':hover')) send('leave');
   onMotion();
-  const enter = mouse('enter');
-  const leave = mouse('leave');
-  region.addEventListener('pointerenter', enter);
-  region.addEventListener('pointerleave', leave);
   reducedMotion.addEventListener('change', onMotion);
   observer.observe(region);
   return () => {
-    region.removeEventListener('pointerenter', enter);
-    region.removeEventListener('pointerleave', leave);
     reducedMotion.removeEventListener('change', onMotion);
     observer.disconnect();
   };

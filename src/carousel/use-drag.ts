@@ -1,4 +1,5 @@
-import { useEffect, useRef, type DragEvent, type MouseEvent, type PointerEvent as ReactPointerEvent } from 'react';
+import { use, useEffect, useRef, type DragEvent, type MouseEvent, type PointerEvent as ReactPointerEvent } from 'react';
+import { PageShown } from '../components/page-shown';
 import { stepsOfDrag, type Heading } from './position';
 
 /** A pointer that has gone this far, in CSS px, drags; until then it may still be a press (behaviour C10). */
@@ -23,7 +24,8 @@ export function useDrag(options: DragOptions) {
   useEffect(() => {
     latest.current = options;
   });
-  useEffect(() => () => stop.current?.(), []);
+  const shown = use(PageShown);
+  useEffect(() => () => stop.current?.(), [shown]);
   return {
     onPointerDown: (event: ReactPointerEvent<HTMLElement>) => {
       dragged.current = false;

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useReducer } from 'react';
+import { use, useLayoutEffect, useReducer } from 'react';
+import { PageShown } from '../components/page-shown';
 import { shortestMove, wrap, type Heading } from './position';
 
 /** Where the carousel stands. `from` is the last position at rest; `moving` lasts as long as the transition. */
@@ -48,7 +49,10 @@ function moved(place: Place, steps: number): Place {
 export function usePlace(count: number) {
   const [place, dispatch] = useReducer(placeReducer(count), start);
   // A page that is put away amid a move hears no end of it.
-  useLayoutEffect(() => () => dispatch({ type: 'settle' }), []);
+  const shown = use(PageShown);
+  useLayoutEffect(() => {
+    if (!shown) dispatch({ type: 'settle' });
+  }, [shown]);
   return {
     place,
     move: (steps: number) => dispatch({ type: 'move', steps }),

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useState } from 'react';
+import { PageShown } from '../components/page-shown';
 import { useHydrated } from '../components/use-hydrated';
 import { settingsAt, type CarouselSettings } from './settings';
 
@@ -12,9 +13,11 @@ const RESIZE_DEBOUNCE = 50;
 export function useSettings(settings: CarouselSettings): { settings: CarouselSettings; ready: boolean } {
   const hydrated = useHydrated();
   const [width, setWidth] = useState(() => (hydrated ? window.innerWidth : null));
+  const shown = use(PageShown);
   // Also when the page is come back to: the window may have changed.
-  useLayoutEffect(() => setWidth(window.innerWidth), []);
+  useLayoutEffect(() => setWidth(window.innerWidth), [shown]);
   useEffect(() => {
+    if (!shown) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onResize = () => {
       clearTimeout(timer);
@@ -25,6 +28,6 @@ export function useSettings(settings: CarouselSettings): { settings: CarouselSet
       clearTimeout(timer);
       window.removeEventListener('resize', onResize);
     };
-  }, []);
+  }, [shown]);
   return { settings: width === null ? settings : settingsAt(settings, width), ready: width !== null };
 }

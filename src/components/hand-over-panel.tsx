@@ -25,12 +25,8 @@ export function HandOverPanel({ to, message, words }: HandOverPanelProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
-  const told = useRef<Message>(null);
   const [result, setResult] = useState('');
   useEffect(() => {
-    // The page is come back to: that is no new message.
-    if (told.current === message) return;
-    told.current = message;
     setResult('');
     panel.current?.focus();
   }, [message]);

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
+import { PageShown } from './page-shown';
 
 const never = () => () => {};
 
@@ -7,5 +8,7 @@ const never = () => () => {};
  * start. It is asked again whenever the page is come back to.
  */
 export function useHydrated(isSo: () => boolean = () => true): boolean {
+  // Read for its changes alone.
+  use(PageShown);
   return useSyncExternalStore(never, isSo, () => false);
 }

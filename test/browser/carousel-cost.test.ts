@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Name, corner, eventually, holds, open, quick, region, resize, tabInto, timers, until } from './carousel-page';
 import type { Page } from './engines/page';
+import { metric } from './metric';
 import { statement } from './statement';
 import { settleMotion, waitFor } from './wait';
 
@@ -59,12 +60,6 @@ statement('C14', 'Turning by itself or by hand, it asks for no frame', async (pa
   assert.equal(await page.evaluate(() => (window as unknown as Watched).asked), 0);
 });
 
-/** How often the browser has laid out the page. */
-const layouts = async (page: Page): Promise<number> => {
-  const { metrics } = (await page.cdp('Performance.getMetrics')) as { metrics: { name: string; value: number }[] };
-  return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? NaN;
-};
-
 for (const [name, period] of [['banner', 6050], ['services', 3050]] as const) {
   statement('C14', `Nothing is laid out anew when the ${name} moves`, async (page) => {
     const clock = await open(page, name);
@@ -72,11 +67,11 @@ for (const [name, period] of [['banner', 6050], ['services', 3050]] as const) {
     await clock.advance(period);
     await until(page, name, { current: [1] });
     await settleMotion(page);
-    const before = await layouts(page);
+    const before = await metric(page, 'LayoutCount');
     await clock.advance(period);
     await until(page, name, { current: [name === 'banner' ? 0 : 2] });
     await settleMotion(page);
-    assert.equal((await layouts(page)) - before, 0);
+    assert.equal((await metric(page, 'LayoutCount')) - before, 0);
   }, { engines: ['chromium'] });
 }
 

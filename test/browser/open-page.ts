@@ -11,7 +11,7 @@ const isTakenOver = () => {
   const [page, other] = document.querySelectorAll('main > article:not([hidden])');
   if (!page || other || page.id !== '' || document.querySelectorAll('main > [hidden]').length < 5) return false;
   // Before its first frame a page has only what is in sight.
-  if (document.querySelector('main > [data-stage]')) return false;
+  if (document.querySelector('main > :not([hidden])[data-partial]')) return false;
   const parts = {
     '.carousel': '.carousel[data-ready]',
     '.tabs': '.tabs[data-ready]',

@@ -25,13 +25,14 @@ export const siteScript = /\/site-[^/]*\.js$/;
 
 type Kept = { heading: string; title: string };
 
-/** Runs in the page. Once script has taken over, the current page alone shows, and the others stand ready behind it. */
+/** Runs in the page. Once script has taken over, the current page alone shows, whole, and the others stand ready behind it. */
 const standsAlone = ({ heading, title }: Kept) => {
   // Where browsers know no idle time script waits for timers.
   (window as Frozen).frozenClock?.tick(0);
   const shown = [...document.querySelectorAll('main > :not([hidden]) h1')].map((one) => one.textContent);
-  const found = [document.querySelectorAll('main > [hidden]:not([data-stage])').length, document.title, ...shown];
-  if (JSON.stringify(found) === JSON.stringify([5, title, heading])) return true;
+  const count = (css: string) => document.querySelectorAll(css).length;
+  const found = [count('main > [hidden]'), count('main > [data-partial]'), document.title, ...shown];
+  if (JSON.stringify(found) === JSON.stringify([5, 5, title, heading])) return true;
   throw new Error(JSON.stringify(found));
 };
 

@@ -25,7 +25,7 @@ export const locate = (target: Exclude<Target, { x: number }>): Found | null => 
   const css = typeof target === 'string' ? target : target.css;
   const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim();
   const isVisible = (element: Element) =>
-    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+    element.checkVisibility() && element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
   const element = [...document.querySelectorAll(css)].find(
     (one) => isVisible(one) && (typeof target === 'string' || nameOf(one) === target.name),
   );

@@ -85,7 +85,7 @@ export const seen = (page: Page, name: Name) =>
     if (!viewport) throw new Error(`There is no ${css}`);
     const boxes = [...document.querySelectorAll(`${css} .carousel-slide`)].map((slide, at) => ({
       at, left: slide.getBoundingClientRect().left, right: slide.getBoundingClientRect().right,
-      isVisible: getComputedStyle(slide).visibility === 'visible',
+      isVisible: slide.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     }));
     const inside = boxes.filter(({ left, right, isVisible }) => isVisible && left < viewport.right - 1 && right > viewport.left + 1);
     return inside.sort((a, b) => a.left - b.left).map(({ at }) => at);

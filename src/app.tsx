@@ -68,8 +68,9 @@ export function App({ pages = sitePages, languages, keepsPages = false, onReady 
       </SiteHeader>
       <main id="main" tabIndex={-1}>
         {(keepsPages ? routes : shown).map((path) => (
-          <Page key={path} id={address === null ? path : undefined} shown={shown.includes(path)} arriving={arriving}
-            painted={painted === null || painted === path} Content={pages[path]} languages={languages} />
+          <Page key={path} id={address === null ? path : undefined} shown={shown.includes(path)}
+            partial={arriving || !shown.includes(path)} painted={painted === null || painted === path}
+            Content={pages[path]} languages={languages} />
         ))}
         {!found && <article className="page"><NotFound address={address} /></article>}
       </main>
@@ -87,7 +88,8 @@ function Arrival({ address, title }: { address: string | null; title: string }) 
 interface ArticleProps extends PageProps {
   readonly id: RoutePath | undefined;
   readonly shown: boolean;
-  readonly arriving: boolean;
+  /** Whether only what is in sight is laid out: it is hidden, or its first frame is not painted yet. */
+  readonly partial: boolean;
   /** Whether it is the page of the last frame: until the next is painted, what moves goes on in it alone. */
   readonly painted: boolean;
   readonly Content: ComponentType<PageProps>;
@@ -99,10 +101,10 @@ interface ArticleProps extends PageProps {
  * hurrying it. Once script picks the page, its `id` goes: on Back, Chromium would scroll to the fragment's target
  * instead of where the visitor was. https://react.dev/reference/react/Activity
  */
-const Page = memo(function Page({ id, shown, arriving, painted, Content, languages }: ArticleProps) {
+const Page = memo(function Page({ id, shown, partial, painted, Content, languages }: ArticleProps) {
   const activity = useMemo(() => <Activity><Content languages={languages} /></Activity>, [Content, languages]);
   return (
-    <article id={id} className="page" hidden={!shown} data-partial={shown && !arriving ? undefined : ''}>
+    <article id={id} className="page" hidden={!shown} data-partial={partial ? '' : undefined}>
       <PageShown value={painted}>
         <ErrorBoundary shown={shown} fallback={<FailedPage />}>{activity}</ErrorBoundary>
       </PageShown>

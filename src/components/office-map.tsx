@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { PageShown } from './page-shown';
 import { useHydrated } from './use-hydrated';
 
 interface OfficeMapProps {
@@ -17,6 +18,8 @@ interface OfficeMapProps {
  * whether there is a network is asked each time the page is come to.
  */
 export function OfficeMap({ frame, link, title, note, linkText, children }: OfficeMapProps) {
+  // Read for its changes alone: each has this rendered, and so the network asked for, anew.
+  use(PageShown);
   const online = useHydrated(() => navigator.onLine);
   return (
     <div className="office-map">

@@ -1,14 +1,11 @@
-import { use, useSyncExternalStore } from 'react';
-import { PageShown } from './page-shown';
+import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
 /**
  * False while the painted document is taken over, what `isSo` says soon after; in a page that comes later, that from the
- * start. It is asked again whenever the page is come back to.
+ * start. It is asked again at each rendering.
  */
 export function useHydrated(isSo: () => boolean = () => true): boolean {
-  // Read for its changes alone.
-  use(PageShown);
   return useSyncExternalStore(never, isSo, () => false);
 }

@@ -23,9 +23,9 @@ const idle = () => new Promise<unknown>((resolve) => {
 const idleOrTouched = () => Promise.race([touched, idle()]);
 
 /**
- * The script stands last: line and processor belong to what is painted first. It is `async`, not `defer`: browsers look
- * for the fragment's target, and so for the page to show, only when the deferred scripts have run. So it may come before
- * the end of the document, which it then has to wait for.
+ * The script stands behind the page: line and processor belong to what is painted first. It is `async`, not `defer`:
+ * browsers look for the fragment's target, and so for the page to show, only when the deferred scripts have run. So it
+ * may come before the end of the document, which it then has to wait for.
  */
 async function parsed(): Promise<HTMLElement | null> {
   if (document.readyState === 'loading') {

@@ -124,7 +124,7 @@ describe('npm run build', () => {
     assert.ok(style.length > 50_000 && script.length > 200_000);
     assert.ok(policy.includes(`script-src ${hashSource(script)}; style-src ${hashSource(style)}; img-src data:; `));
     assert.doesNotMatch(policy, /unsafe-|'self'/);
-    assert.ok(html.trim().endsWith(`<script>${script}</script>\n</body>\n</html>`));
+    assert.ok(html.trim().endsWith(`<script>${script}</script>\n<div id="end"></div>\n</body>\n</html>`));
     const sources = [...one.querySelectorAll('[src], link')].map((each) => each.getAttribute('src') ?? each.getAttribute('href') ?? '');
     assert.deepEqual(sources.filter((source) => !source.startsWith('data:image/')), []);
     assert.doesNotMatch(html, /["'`]images\//);

@@ -53,14 +53,14 @@ describe('the one-file edition', () => {
 
   const frame = [
     '<link rel="icon" href="images/favicon.svg" type="image/svg+xml">', '<link rel="apple-touch-icon" href="images/touch-icon.png">',
-    '<script async src="site-AB12CD34.js"></script>', '<body>', '<p>$&</p>', '</body>', '',
+    '<body>', '<p>$&</p>', '<script async src="site-AB12CD34.js"></script>', '<div id="end"></div>', '</body>', '',
   ].join('\n');
 
   test('asks for no file', () => {
     const page = singleDocument(frame, 'a="$&"', picture(svg));
     assert.doesNotMatch(page, /images\/|site-/);
     assert.match(page, /href="data:image\/svg\+xml,<svg /);
-    assert.ok(page.endsWith('<p>$&</p>\n<script>a="$&"</script>\n</body>\n'));
+    assert.ok(page.endsWith('<p>$&</p>\n<script>a="$&"</script>\n<div id="end"></div>\n</body>\n'));
   });
 
   test('says what the frame must keep', () => {

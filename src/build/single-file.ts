@@ -55,10 +55,9 @@ export function inlineScript(text: string): string {
 /** The document of many files turned into the one: frame is the filled index.html, with the parts of this edition. */
 export function singleDocument(frame: string, script: string, pictures: Files): string {
   const changes: [find: RegExp, put: string][] = [
-    [/<script async src="[^"]*"><\/script>\n/, ''],
+    [/<script async src="[^"]*"><\/script>/, `<script>${script}</script>`],
     [/<link rel="apple-touch-icon"[^>]*>\n/, ''],
     [new RegExp(`href="${icon}"`), `href="${dataAddress(icon, pictures.get(icon) ?? new Uint8Array())}"`],
-    [/<\/body>/, `<script>${script}</script>\n</body>`],
   ];
   return changes.reduce((html, [find, put]) => {
     if (!find.test(html)) throw new Fault(`index.html: ${find.source} is missing. Put it back.`);

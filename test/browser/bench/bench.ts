@@ -4,7 +4,7 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { flags, quickest } from '../engines/chromium';
 import { measureAutoplay } from './autoplay';
 import { measureLoad } from './load';
-import { type Pair, type Row, autoplayTable, chart, loadTable, median, useTable } from './report';
+import { type Pair, type Row, autoplayTable, chart, loadTable, median, medians, useTable } from './report';
 import { serveCompressed } from './served';
 import { type Use, measureUse } from './use';
 
@@ -13,9 +13,6 @@ const { values: options } = parseArgs({
 });
 const runs = Number(options.runs);
 const paths = ['/', '/about-us', '/services', '/language', '/industry', '/contact-us'] as const;
-
-const medians = <Measured extends object>(all: readonly Measured[]): Measured =>
-  Object.fromEntries(Object.keys(all[0] ?? {}).map((key) => [key, median(all.map((one) => Number(Reflect.get(one, key))))])) as Measured;
 
 /**
  * The site and its limit one after the other, and each in turn the first: what else the machine does falls on both alike.

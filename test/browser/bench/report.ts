@@ -8,6 +8,10 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
 };
 
+/** The median of each figure by itself. */
+export const medians = <Measured extends object>(all: readonly Measured[]): Measured =>
+  Object.fromEntries(Object.keys(all[0] ?? {}).map((key) => [key, median(all.map((one) => Number(Reflect.get(one, key))))])) as Measured;
+
 export interface Pair {
   readonly site: Load;
   readonly limit: Load;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type Browser, type CDPSession, type LaunchOptions, type Page } from 'puppeteer-core';
 import { medians } from './report';
 import { ready } from './use';
@@ -43,13 +44,11 @@ const collected = async (cdp: CDPSession): Promise<number> => {
   return metric(cdp, 'JSHeapUsedSize');
 };
 
-const pass = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-
 const measureTime = async (browser: Browser, origin: string, inView: string, seconds: number): Promise<Cost> => {
   const [page, cdp] = await openAt(browser, origin, inView);
   await collected(cdp);
   const [tasks, styles] = [await metric(cdp, 'TaskDuration'), await metric(cdp, 'RecalcStyleCount')];
-  await pass(seconds);
+  await wait(seconds * 1000);
   const cost = { mainThread: (await metric(cdp, 'TaskDuration') - tasks) * 1000, styles: await metric(cdp, 'RecalcStyleCount') - styles };
   await page.close();
   return cost;
@@ -59,7 +58,7 @@ const measureHeap = async (options: LaunchOptions, origin: string, inView: strin
   const browser = await puppeteer.launch({ ...options, args: [...(options.args ?? []), uncompiled] });
   const [, cdp] = await openAt(browser, origin, inView);
   const before = await collected(cdp);
-  await pass(seconds);
+  await wait(seconds * 1000);
   const growth = (await collected(cdp)) - before;
   await browser.close();
   return growth;
@@ -67,10 +66,10 @@ const measureHeap = async (options: LaunchOptions, origin: string, inView: strin
 
 /** Time, one carousel after the other, the median of three; then, where the time does not matter, both at once for the heap. */
 export const measureAutoplay = async (browser: Browser, options: LaunchOptions, origin: string, seconds: number): Promise<Autoplay[]> => {
-  const passes = carousels.map(([name]) => ({ name, costs: [] as Cost[] }));
-  for (let pass = 0; pass < 3; pass += 1) {
-    for (const [index, [, inView]] of carousels.entries()) passes[index]?.costs.push(await measureTime(browser, origin, inView, seconds));
+  const costs = carousels.map((): Cost[] => []);
+  for (let run = 0; run < 3; run += 1) {
+    for (const [index, [, inView]] of carousels.entries()) costs[index]?.push(await measureTime(browser, origin, inView, seconds));
   }
   const growths = await Promise.all(carousels.map(([, inView]) => measureHeap(options, origin, inView, seconds)));
-  return passes.map(({ name, costs }, index) => ({ name, ...medians(costs), heapGrowth: growths[index] ?? NaN }));
+  return carousels.map(([name], index) => ({ name, ...medians(costs[index] ?? []), heapGrowth: growths[index] ?? NaN }));
 };

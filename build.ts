@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { assemble } from './src/build/assemble';
-import { billFiles, shippedBill } from './src/build/bill';
-import { bundleShortScript, bundleSite, root } from './src/build/bundle';
-import { compressAll, twinFiles } from './src/build/compress';
-import { Fault, stopOn } from './src/build/fault';
-import { refuseForeign, sumsName, sumsOf, swapIn, type Files } from './src/build/folder';
-import { readOptions, type Options } from './src/build/options';
-import { serve } from './src/build/serve';
-import { budgetFaults, sizeOf, sizeTable } from './src/build/sizes';
-import { typeFaults } from './src/build/type-check';
+import { assemble } from './src/builder/assemble';
+import { billFiles, shippedBill } from './src/builder/bill';
+import { bundleShortScript, bundleSite, root } from './src/builder/bundle';
+import { compressAll, twinFiles } from './src/builder/compress';
+import { Fault, stopOn } from './src/builder/fault';
+import { refuseForeign, sumsName, sumsOf, swapIn, type Files } from './src/builder/folder';
+import { readOptions, type Options } from './src/builder/options';
+import { serve } from './src/builder/serve';
+import { budgetFaults, sizeOf, sizeTable } from './src/builder/sizes';
+import { typeFaults } from './src/builder/type-check';
 
 const outdir = join(root, 'dist');
 

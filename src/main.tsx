@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { App } from './app';
-import { paintedLanguages } from './sections/painted-languages';
+import { paintedLanguages } from './pages/language/prerendered-languages';
 
 /** The longest that anything waits for an idle main thread, in ms. */
 const IDLE_WAIT = 1000;

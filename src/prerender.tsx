@@ -7,7 +7,7 @@ export function prerender(): string {
   return renderToString(<App languages={scriptGroups} />);
 }
 
-export { breakpointsCss, routesCss } from './build/generated-css';
+export { breakpointsCss, routesCss } from './builder/generated-css';
 export { company } from './content/company';
-export { siteDescription, titles } from './content/pages';
+export { siteDescription, titles } from '#words/pages';
 export { isRoute } from './router/routes';

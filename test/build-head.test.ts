@@ -1,8 +1,8 @@
 import './setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { searchFiles, sharingTags } from '../src/build/head';
-import { checkDetails, standingPlaceholders } from '../src/build/owner';
+import { searchFiles, sharingTags } from '../src/builder/head';
+import { checkDetails, standingPlaceholders } from '../src/builder/owner';
 import { company } from '../src/content/company';
 
 const site = 'https://www.example.com/translation/';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { Fault, stopOn } from '../src/build/fault';
-import { readOptions } from '../src/build/options';
+import { Fault, stopOn } from '../src/builder/fault';
+import { readOptions } from '../src/builder/options';
 
 describe('the options of the build', () => {
   const known: [args: string[], options: ReturnType<typeof readOptions>][] = [

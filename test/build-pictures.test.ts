@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { pictureFault, readPictures, shapeFaults } from '../src/build/pictures';
-import { xmlFault } from '../src/build/well-formed';
+import { pictureFault, readPictures, shapeFaults } from '../src/builder/pictures';
+import { xmlFault } from '../src/builder/well-formed';
 
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240"${attributes}>${inside}</svg>`;

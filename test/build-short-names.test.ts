@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { shortNames } from '../src/build/short-names';
+import { shortNames } from '../src/builder/short-names';
 
 const root = join(import.meta.dirname, '..');
 const parts = [

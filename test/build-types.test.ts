@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readFindings } from '../src/build/type-check';
+import { readFindings } from '../src/builder/type-check';
 
 describe('the type checker’s findings', () => {
   const told: [what: string, output: string, line: string][] = [

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
-import { foreignFiles, refuseForeign, sumsName, sumsOf, swapIn, type Files } from '../src/build/folder';
-import { differences } from '../src/build/differences';
+import { foreignFiles, refuseForeign, sumsName, sumsOf, swapIn, type Files } from '../src/builder/folder';
+import { differences } from '../src/builder/differences';
 
 let place: string;
 let dist: string;

@@ -2,11 +2,11 @@ import './setup';
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
-import { findFaults } from '../src/build/checks';
-import { twinsOf } from '../src/build/compress';
-import { escapeHtml, fillSlots, hashSource, policyOf } from '../src/build/document';
-import { breakpointsCss, routesCss } from '../src/build/generated-css';
-import { budgetFaults, firstViewFaults, sizeOf, sizeTable } from '../src/build/sizes';
+import { findFaults } from '../src/builder/checks';
+import { twinsOf } from '../src/builder/compress';
+import { escapeHtml, fillSlots, hashSource, policyOf } from '../src/builder/document';
+import { breakpointsCss, routesCss } from '../src/builder/generated-css';
+import { budgetFaults, firstViewFaults, sizeOf, sizeTable } from '../src/builder/sizes';
 import { carousels, settingsAt, type CarouselSettings } from '../src/carousel/settings';
 import { routes } from '../src/router/routes';
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { hashSource } from '../src/build/document';
+import { hashSource } from '../src/builder/document';
 import { routes } from '../src/router/routes';
 
 const project = join(import.meta.dirname, '..');
@@ -144,12 +144,12 @@ describe('npm run build', () => {
 
   test('stops at a fault, names file and mend in one line, and leaves the last folder whole', async () => {
     const before = built('index.html');
-    const source = join(copy, 'src/content/services.ts');
+    const source = join(copy, 'src/content/en/services.ts');
     writeFileSync(source, readFileSync(source, 'utf8').replace('images/service-dtp.svg', 'images/Service-DTP.svg'));
     const { code, errors } = await build();
     assert.notEqual(code, 0);
     const mend = 'The file is called "images/service-dtp.svg": write it so.';
-    assert.deepEqual(errors, [`src/content/services.ts: "images/Service-DTP.svg" is not in the built folder. ${mend}`]);
+    assert.deepEqual(errors, [`src/content/en/services.ts: "images/Service-DTP.svg" is not in the built folder. ${mend}`]);
     assert.equal(built('index.html'), before);
   });
 });

@@ -3,8 +3,8 @@ import { StrictMode, type ReactNode } from 'react';
 import { act, render, within } from '@testing-library/react';
 import { Carousel } from '../src/carousel/carousel';
 import type { CarouselName } from '../src/carousel/settings';
-import { PageShown } from '../src/components/page-shown';
-import { carouselLabels } from '../src/content/interface';
+import { PageShown } from '../src/shell/page-shown';
+import { carouselLabels } from '#words/interface';
 import { setInView } from './view-helper';
 
 interface Options {

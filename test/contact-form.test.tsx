@@ -2,8 +2,8 @@ import './setup';
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test, type TestContext } from 'node:test';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ContactForm } from '../src/components/contact-form';
-import { formWords, handOverWords } from '../src/content/interface';
+import { ContactForm } from '../src/pages/contact-us/contact-form';
+import { formWords, handOverWords } from '#words/interface';
 import { hasFocus } from './element-helper';
 
 const typed = { Name: 'Asha', Email: 'asha@example.com', Phone: '+91 00000 00000', Message: 'Two pages\ninto Tamil & Telugu' };

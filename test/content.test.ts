@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { howItWorks, milestones, missionTabs } from '../src/content/about';
+import { howItWorks, milestones, missionTabs } from '#words/about';
 import { company } from '../src/content/company';
-import { faq } from '../src/content/faq';
-import { claims, features, languageExpertise, processSteps, slides } from '../src/content/home';
-import { industries } from '../src/content/industries';
-import { actions, formWords, navLabels } from '../src/content/interface';
-import { experience, experienceHeading, languageSections, solutions, solutionsHeading } from '../src/content/language';
-import { headings } from '../src/content/pages';
-import { services } from '../src/content/services';
-import { testimonials } from '../src/content/testimonials';
+import { faq } from '#words/faq';
+import { claims, features, languageExpertise, processSteps, slides } from '#words/home';
+import { industries } from '#words/industries';
+import { actions, formWords, navLabels } from '#words/interface';
+import { experience, experienceHeading, languageSections, solutions, solutionsHeading } from '#words/language';
+import { headings } from '#words/pages';
+import { services } from '#words/services';
+import { testimonials } from '#words/testimonials';
 import { scriptGroups } from '../src/content/languages';
 
 const titlesOf = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
@@ -18,7 +18,7 @@ const barsOf = (bars: readonly { readonly label: string; readonly percent: numbe
   bars.map(({ label, percent }) => `${label} ${percent}`);
 
 /** Every text in the files of src/content/, with the name of the file and of the value that holds it. */
-const folder = new URL('../src/content/', import.meta.url);
+const folder = new URL('../src/content/en/', import.meta.url);
 const modules = await Promise.all(
   readdirSync(folder).map(async (file) => [file, (await import(new URL(file, folder).href)) as unknown] as const),
 );

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
-const folder = new URL('../src/styles/', import.meta.url);
-const sheets = new Map(readdirSync(folder).map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]));
+const folder = new URL('../src/', import.meta.url);
+const sheets = new Map(readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  .map((file) => [file.split(/[\\/]/).at(-1) ?? file, readFileSync(new URL(file, folder), 'utf8')]));
 const sheet = (file: string) => sheets.get(file) ?? assert.fail(`${file} is gone: mend this test's table`);
 
 const schemes = ['light', 'dark'] as const;
@@ -25,7 +26,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['links, and the focus ring', ['link'], all, TEXT],
     ['the focus ring', ['marigold'], ['indigo'], CONTROL],
   ],
-  'layout.css': [
+  'page.css': [
     ['text and leads', ['on-indigo', 'muted-on-indigo'], ['indigo'], LONG_TEXT],
     ['leads', ['muted'], all, LONG_TEXT],
     ['links', ['link-on-indigo'], ['indigo'], TEXT],
@@ -33,12 +34,12 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['eyebrows', ['marigold'], ['indigo'], TEXT],
     ['the skip link', ['ink'], ['card'], LONG_TEXT],
   ],
-  'header.css': [
+  'site-header.css': [
     ['the name and the links', ['ink'], ['card'], LONG_TEXT],
     ['the link under the pointer, and the current one', ['link', 'vermilion'], ['card'], TEXT],
     ['the menu button', ['edge'], ['card'], CONTROL],
   ],
-  'footer.css': [
+  'site-footer.css': [
     ['the name and the text', ['on-indigo', 'muted-on-indigo'], ['footer'], LONG_TEXT],
     ['headings and links', ['marigold', 'link-on-indigo'], ['footer'], TEXT],
   ],
@@ -52,8 +53,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['controls', ['ink', 'link'], all, CONTROL],
     ['controls', ['on-indigo', 'link-on-indigo'], ['indigo'], CONTROL],
   ],
-  'card.css': [['text', ['muted'], all, LONG_TEXT]],
-  'testimonial.css': [
+  'service-card.css': [['text', ['muted'], all, LONG_TEXT]],
+  'testimonials.css': [
     ['who says it', ['muted'], ['card'], LONG_TEXT],
     ['the quotation mark and the rule', ['peacock'], ['card'], CONTROL],
   ],
@@ -71,14 +72,14 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['what it measures', ['muted'], ['paper', 'sand'], LONG_TEXT],
     ['the frame, and the end of the filled part', ['edge', 'ink'], all, CONTROL],
   ],
-  'process.css': [
+  'steps.css': [
     ['text', ['muted'], ['paper', 'sand'], LONG_TEXT],
     ['the number', ['marigold'], ['arch'], TEXT],
   ],
   'language-wall.css': [
     ['names, states, scripts', ['on-indigo', 'muted-on-indigo', 'marigold'], ['indigo', 'letter of the wall'], TEXT],
   ],
-  'contact.css': [
+  'contact-us.css': [
     ['what was typed', ['ink'], ['card'], LONG_TEXT],
     ['notes', ['muted'], ['paper', 'card'], LONG_TEXT],
     ['the frames: field, invalid field, finished message', ['edge', 'vermilion', 'peacock'], ['paper', 'card'], CONTROL],
@@ -91,10 +92,10 @@ function paletteOf(scheme: Scheme): ReadonlyMap<string, string> {
   const literal = (file: string, pattern: RegExp) => pattern.exec(sheet(file))?.[1] ?? assert.fail(`${file} has no ${pattern}`);
   return new Map([
     ...tokens.map(([, name = '', light, dark, both = '']) => [name, (scheme === 'light' ? light : dark) ?? both] as const),
-    ['link-on-indigo', literal('layout.css', /\[data-ground='indigo'\] \{ --link: (#\w+);/)],
+    ['link-on-indigo', literal('page.css', /\[data-ground='indigo'\] \{ --link: (#\w+);/)],
     ['button under the pointer', literal('button.css', /&:hover \{ background: (#\w+);/)],
     ['button pressed', literal('button.css', /&:active \{ background: (#\w+);/)],
-    ['footer', literal('footer.css', /^  background: (#\w+);/m)],
+    ['footer', literal('site-footer.css', /^  background: (#\w+);/m)],
     ['letter of the wall', literal('language-wall.css', /\.wall-letter \{[^}]*?color: (#\w+);/)],
   ]);
 }

@@ -1,7 +1,7 @@
 import './setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { composeBody, copyFrom, mailtoHref } from '../src/components/hand-over';
+import { composeBody, copyFrom, mailtoHref } from '../src/pages/contact-us/message';
 import { hasFocus } from './element-helper';
 
 const to = 'office@example.com';

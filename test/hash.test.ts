@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { hrefTo, readHash } from '../src/router/hash';
+import { hrefTo, parseHash } from '../src/router/hash';
 import { isRoute, routes, type RoutePath } from '../src/router/routes';
 import { seeded, type Random } from './random-helper';
 
 const printable = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-function opens(hash: string, path: RoutePath, tidyHash: string): void {
-  assert.deepEqual(readHash(hash), { kind: 'route', path, tidyHash }, printable(hash));
+function opens(hash: string, path: RoutePath, canonicalHash: string): void {
+  assert.deepEqual(parseHash(hash), { kind: 'route', path, canonicalHash }, printable(hash));
 }
 
 describe('R1 the pages', () => {
@@ -34,7 +34,7 @@ describe('R2 a hash that is no route', () => {
     '#:~:text=quote', '#%', '#.', '#\u0000', '#\ud800', '#<b>',
   ];
   for (const hash of fragments) {
-    test(`R2 ${printable(hash)} is a place on the page`, () => assert.deepEqual(readHash(hash), { kind: 'fragment' }));
+    test(`R2 ${printable(hash)} is a place on the page`, () => assert.deepEqual(parseHash(hash), { kind: 'fragment' }));
   }
 });
 
@@ -81,7 +81,7 @@ describe('R3 an address that is no page', () => {
   ];
   for (const [hash, address] of unknown) {
     test(`R3 ${printable(hash)} is unknown, and tells what was asked for`, () => {
-      assert.deepEqual(readHash(hash), { kind: 'unknown', address });
+      assert.deepEqual(parseHash(hash), { kind: 'unknown', address });
     });
   }
 });
@@ -119,11 +119,11 @@ describe('R3, R4 whatever the hash', () => {
     for (let round = 0; round < 5_000; round += 1) {
       const parts = Array.from({ length: random.below(7) }, () => random.pick(['', ...pieces]));
       const hash = `${random.pick(['#', '#/', ''])}${parts.join('')}`;
-      const reading = readHash(hash);
+      const reading = parseHash(hash);
       seen[reading.kind] += 1;
       if (reading.kind !== 'route') continue;
       assert.ok(isRoute(reading.path), printable(hash));
-      opens(reading.tidyHash, reading.path, reading.tidyHash);
+      opens(reading.canonicalHash, reading.path, reading.canonicalHash);
     }
     for (const [kind, times] of Object.entries(seen)) assert.ok(times > 200, `${kind}: ${times}`);
   });

@@ -5,7 +5,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { App } from '../src/app';
 import { prerender } from '../src/prerender';
 import { routes } from '../src/router/routes';
-import { paintedLanguages } from '../src/sections/painted-languages';
+import { paintedLanguages } from '../src/pages/language/prerendered-languages';
 import { hasFocus, isElement } from './element-helper';
 
 const painted = prerender();

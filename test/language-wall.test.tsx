@@ -4,15 +4,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { industries } from '../src/content/industries';
-import { howItWorks, milestones } from '../src/content/about';
-import { faq } from '../src/content/faq';
-import { processSteps } from '../src/content/home';
-import { wallWords } from '../src/content/language';
+import { industries } from '#words/industries';
+import { howItWorks, milestones } from '#words/about';
+import { faq } from '#words/faq';
+import { processSteps } from '#words/home';
+import { wallWords } from '#words/language';
 import { scriptGroups, type LanguageRow, type ScriptGroup } from '../src/content/languages';
-import { services } from '../src/content/services';
-import { LanguageWall } from '../src/sections/language-wall';
-import { paintedLanguages } from '../src/sections/painted-languages';
+import { services } from '#words/services';
+import { LanguageWall } from '../src/pages/language/language-wall';
+import { paintedLanguages } from '../src/pages/language/prerendered-languages';
 
 const groups: readonly ScriptGroup[] = scriptGroups;
 const rows: readonly LanguageRow[] = groups.flatMap(({ languages }) => languages);
@@ -54,7 +54,7 @@ describe('the list of languages', () => {
   });
 
   test('agrees with the numbers that the texts of the site name', () => {
-    const folder = new URL('../src/content/', import.meta.url);
+    const folder = new URL('../src/content/en/', import.meta.url);
     const prose = readdirSync(folder).filter((file) => file !== 'languages.ts')
       .map((file) => readFileSync(new URL(file, folder), 'utf8').replaceAll(/\/\*.*?\*\//gs, '')).join('\n');
     const numbersOf = (pattern: RegExp) => [...prose.matchAll(pattern)].map(([, number]) => number?.toLowerCase());

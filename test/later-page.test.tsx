@@ -5,10 +5,10 @@ import { useLayoutEffect, useRef, type ComponentType } from 'react';
 import { render } from '@testing-library/react';
 import type { PageProps } from '../src/app';
 import { scriptGroups } from '../src/content/languages';
-import { AboutUs } from '../src/pages/about-us';
-import { ContactUs } from '../src/pages/contact-us';
-import { Home } from '../src/pages/home';
-import { Language } from '../src/pages/language';
+import { AboutUs } from '../src/pages/about-us/about-us';
+import { ContactUs } from '../src/pages/contact-us/contact-us';
+import { Home } from '../src/pages/home/home';
+import { Language } from '../src/pages/language/language';
 
 /** How often the selector fits, by the time React has put the page into the document for the first time. */
 function countAtFirst(Page: ComponentType<PageProps>, selector: string): number {

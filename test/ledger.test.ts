@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { siftBill, type Bill } from '../src/build/bill';
-import { isAgreedLicence, ledgerFaults, ledgerTable, type Entry } from '../src/build/ledger-rules';
+import { siftBill, type Bill } from '../src/builder/bill';
+import { isAgreedLicence, ledgerFaults, ledgerTable, type Entry } from '../src/builder/ledger-rules';
 
 const entry = (changes: Partial<Entry>): Entry => ({
   name: 'react', version: '1.0.0', licence: 'MIT', requiredBy: [], direct: true, shipped: true, installScript: false, size: 1000, ...changes,
@@ -30,7 +30,7 @@ describe('the ledger', () => {
       entry({ name: 'left-pad', shipped: false }), entry({ name: 'swiper', direct: false }), entry({ name: 'react-dom', licence: 'GPL-3.0-only' }),
     ]);
     assert.deepEqual(faults, [
-      'package.json: left-pad is not agreed. Remove it, or agree on it in src/build/ledger-rules.ts.',
+      'package.json: left-pad is not agreed. Remove it, or agree on it in src/builder/ledger-rules.ts.',
       'package.json: swiper would be sent to visitors. Move it to devDependencies, or remove it.',
       'package-lock.json: react-dom 1.0.0 has the licence "GPL-3.0-only", which is not agreed. Do without it.',
     ]);

@@ -2,7 +2,7 @@ import './setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fireEvent, screen } from '@testing-library/react';
-import { navLabels } from '../src/content/interface';
+import { navLabels } from '#words/interface';
 import { hrefTo } from '../src/router/hash';
 import { routes } from '../src/router/routes';
 import { holdClock } from './clock-helper';

@@ -4,11 +4,11 @@ import { describe, test } from 'node:test';
 import { render, screen } from '@testing-library/react';
 import { App } from '../src/app';
 import { company } from '../src/content/company';
-import { faq } from '../src/content/faq';
-import { languageExpertise } from '../src/content/home';
-import { experience, languageClosing } from '../src/content/language';
+import { faq } from '#words/faq';
+import { languageExpertise } from '#words/home';
+import { experience, languageClosing } from '#words/language';
 import { scriptGroups } from '../src/content/languages';
-import { testimonials } from '../src/content/testimonials';
+import { testimonials } from '#words/testimonials';
 import type { Progress } from '../src/content/types';
 
 const services = [

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Carousel } from '../src/carousel/carousel';
-import { carouselLabels } from '../src/content/interface';
+import { carouselLabels } from '#words/interface';
 import { resize, showCarousel } from './carousel-helper';
 import { holdClock } from './clock-helper';
 import { showWide } from './drag-helper';

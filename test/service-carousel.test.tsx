@@ -2,9 +2,9 @@ import './setup';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { render } from '@testing-library/react';
-import { services } from '../src/content/services';
-import { Services } from '../src/pages/services';
-import { ServiceCarousel } from '../src/sections/service-carousel';
+import { services } from '#words/services';
+import { Services } from '../src/pages/services/services';
+import { ServiceCarousel } from '../src/pages/home/service-carousel';
 
 const textsIn = (container: HTMLElement) => [...container.querySelectorAll('.card-body > p')].map((paragraph) => paragraph.textContent ?? '');
 

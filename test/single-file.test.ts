@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { dataAddress, inlineScript, singleDocument, withPictures } from '../src/build/single-file';
+import { dataAddress, inlineScript, singleDocument, withPictures } from '../src/builder/single-file';
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">\n<path fill="#123" d="M0 0h4v3z"/></svg>\n`;
 const picture = (text: string) => new Map([['images/one.svg', Buffer.from(text)], ['images/favicon.svg', Buffer.from(svg)]]);

@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent, useReducer, type FocusEvent, type RefObject } from 'react';
-import { PageShown } from '../components/page-shown';
+import { PageShown } from '../shell/page-shown';
 import { autoplayReducer, autoplayRuns, autoplayState, initialFacts, type AutoplayEvent } from './autoplay';
 
 /** Added to `autoplaySpeed`, in ms (specification, section 9). */

@@ -1,5 +1,5 @@
 import { use, useEffect, useRef, type DragEvent, type MouseEvent, type PointerEvent as ReactPointerEvent } from 'react';
-import { PageShown } from '../components/page-shown';
+import { PageShown } from '../shell/page-shown';
 import { stepsOfDrag, type Heading } from './position';
 
 /** A pointer that has gone this far, in CSS px, drags; until then it may still be a press (behaviour C10). */

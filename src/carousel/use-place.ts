@@ -1,5 +1,5 @@
 import { use, useLayoutEffect, useReducer } from 'react';
-import { PageShown } from '../components/page-shown';
+import { PageShown } from '../shell/page-shown';
 import { shortestMove, wrap, type Heading } from './position';
 
 /** Where the carousel stands. `from` is the last position at rest; `moving` lasts as long as the transition. */

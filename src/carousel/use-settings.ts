@@ -1,5 +1,5 @@
 import { use, useEffect, useLayoutEffect, useState } from 'react';
-import { PageShown } from '../components/page-shown';
+import { PageShown } from '../shell/page-shown';
 import { useHydrated } from '../components/use-hydrated';
 import { settingsAt, type CarouselSettings } from './settings';
 

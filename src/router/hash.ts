@@ -1,7 +1,7 @@
 import { isRoute, type RoutePath } from './routes';
 
-export type HashReading =
-  | { readonly kind: 'route'; readonly path: RoutePath; readonly tidyHash: string }
+export type ParsedHash =
+  | { readonly kind: 'route'; readonly path: RoutePath; readonly canonicalHash: string }
   | { readonly kind: 'unknown'; readonly address: string }
   | { readonly kind: 'fragment' };
 
@@ -13,9 +13,9 @@ export function hrefTo(path: RoutePath): `#${RoutePath}` {
 /**
  * Reads what `location.hash` asks for. Never throws, whatever the text (behaviour R1 to R4).
  * Empty, `#` and `#/` are home; `#/…` is a page or `unknown`; anything else is a place on the page (`fragment`).
- * Case, doubled and trailing slashes, escapes and a query do not hide a page; `tidyHash` is the address to show.
+ * Case, doubled and trailing slashes, escapes and a query do not hide a page; `canonicalHash` is the address to show.
  */
-export function readHash(hash: string): HashReading {
+export function parseHash(hash: string): ParsedHash {
   const text = hash.replace(/^#/, '');
   if (text !== '' && !text.startsWith('/')) return { kind: 'fragment' };
   const queryAt = text.search(/[?#]/);
@@ -24,7 +24,7 @@ export function readHash(hash: string): HashReading {
   const address = decode(asked);
   const path = tidy(address);
   if (!isRoute(path)) return { kind: 'unknown', address };
-  return { kind: 'route', path, tidyHash: asked === '' ? hash : `#${path}${query}` };
+  return { kind: 'route', path, canonicalHash: asked === '' ? hash : `#${path}${query}` };
 }
 
 function decode(text: string): string {

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { hrefTo, readHash } from './hash';
+import { hrefTo, parseHash } from './hash';
 import type { RoutePath } from './routes';
 import { goToHeading } from './use-arrival';
 
@@ -20,7 +20,7 @@ function onClick(event: MouseEvent<HTMLAnchorElement>, to: RoutePath): void {
     window.location.hash = to;
   }
   const { hash } = window.location;
-  const reading = readHash(hash);
+  const reading = parseHash(hash);
   if (reading.kind !== 'route' || reading.path !== to) return;
   // Another spelling of this page's address (none at all, a query): following the link would add an entry.
   if (hash !== hrefTo(to)) event.preventDefault();

@@ -3,7 +3,7 @@ export const routes = ['/', '/about-us', '/services', '/language', '/industry', 
 
 export type RoutePath = (typeof routes)[number];
 
-/** Tells whether a tidy path is a page. Case and slashes count: `readHash` tidies first. */
+/** Tells whether a tidy path is a page. Case and slashes count: `parseHash` tidies first. */
 export function isRoute(path: string): path is RoutePath {
   return (routes as readonly string[]).includes(path);
 }

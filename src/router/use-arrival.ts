@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from './after-paint';
-import { readHash } from './hash';
+import { parseHash } from './hash';
 
 /** Waits out a run of quick Backs, so that only the page that stays is announced (behaviour R8). In ms. */
 const ANNOUNCE_AFTER = 100;
@@ -55,11 +55,11 @@ export function isReturning(): boolean {
 function markEntry(address: string): void {
   const { hash, href } = window.location;
   if (href !== address) return;
-  const reading = readHash(hash);
-  const tidyHash = reading.kind === 'route' ? reading.tidyHash : hash;
-  if (isReturning() && tidyHash === hash) return;
+  const reading = parseHash(hash);
+  const canonicalHash = reading.kind === 'route' ? reading.canonicalHash : hash;
+  if (isReturning() && canonicalHash === hash) return;
   try {
-    history.replaceState({ visited: true }, '', href.split('#')[0] + tidyHash);
+    history.replaceState({ visited: true }, '', href.split('#')[0] + canonicalHash);
   } catch {
     // A frame without a URL of its own refuses: there every visit is new.
   }

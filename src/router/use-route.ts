@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { readHash } from './hash';
+import { parseHash } from './hash';
 
 let standing = '/';
 
@@ -9,7 +9,7 @@ let standing = '/';
  * A hash that is no route (`#main`) leaves the last page standing (behaviour R2).
  */
 export function currentAddress(): string {
-  const reading = readHash(window.location.hash);
+  const reading = parseHash(window.location.hash);
   if (reading.kind === 'route') standing = reading.path;
   if (reading.kind === 'unknown') standing = reading.address;
   return standing;

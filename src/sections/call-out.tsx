@@ -1,6 +1,6 @@
 import { company } from '../content/company';
-import { contactCallOut, homeSections } from '../content/home';
-import { actions } from '../content/interface';
+import { contactCallOut, homeSections } from '#words/home';
+import { actions } from '#words/interface';
 import { Link } from '../router/link';
 
 export function CallOut() {

@@ -1,5 +1,5 @@
 import { company } from '../content/company';
-import { contactWords } from '../content/contact';
+import { contactWords } from '#words/contact';
 
 /** Address, e-mail and phone: what every way to the company ends in. */
 export function ContactDetails() {

@@ -1,6 +1,6 @@
 import { Tabs } from '../components/tabs';
-import { missionTabs } from '../content/about';
-import { tabNames } from '../content/interface';
+import { missionTabs } from '#words/about';
+import { tabNames } from '#words/interface';
 
 export function MissionTabs() {
   const items = missionTabs.map(({ label, paragraphs }) => ({

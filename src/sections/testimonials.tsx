@@ -1,7 +1,7 @@
 import { Carousel } from '../carousel/carousel';
 import { Section, SectionHead } from '../components/section';
-import { carouselLabels, carouselNames } from '../content/interface';
-import { testimonials, testimonialsHeading } from '../content/testimonials';
+import { carouselLabels, carouselNames } from '#words/interface';
+import { testimonials, testimonialsHeading } from '#words/testimonials';
 
 export function Testimonials({ name }: { name: 'testimonials-home' | 'testimonials-about' }) {
   const slides = testimonials.map(({ name: author, quote }) => (

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { faq } from '../../src/content/faq';
+import { faq } from '../../src/content/en/faq';
 import type { Page } from './engines/page';
 import { print } from './media';
 import { open, openEarly, serveWithoutScript, takenOver } from './open-page';

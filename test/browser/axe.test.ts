@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { failedPageWords } from '../../src/content/interface';
+import { failedPageWords } from '../../src/content/en/interface';
 import { violations } from './axe';
 import type { Page } from './engines/page';
 import { looks } from './looks';

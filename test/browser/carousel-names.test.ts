@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { carouselNames } from '../../src/content/interface';
+import { carouselNames } from '../../src/content/en/interface';
 import { type Name, corner, holds, look, open, quick, region, until } from './carousel-page';
 import type { Page } from './engines/page';
 import { statement } from './statement';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { notFoundWords } from '../../src/content/interface';
-import { readHash } from '../../src/router/hash';
+import { notFoundWords } from '../../src/content/en/interface';
+import { parseHash } from '../../src/router/hash';
 import type { Page } from './engines/page';
 import { hostileHashes, wellFormed } from './hostile-hashes';
 import { serve } from './site';
@@ -35,7 +35,7 @@ const throwAt = async (hashes: string[]): Promise<Shown[]> => {
 
 /** What has to be shown, by the reading of hashes that the unit tests hold. */
 const expectedOf = (hash: string, before: Pick<Shown, 'heading' | 'address'>) => {
-  const reading = readHash(hash);
+  const reading = parseHash(hash);
   if (reading.kind === 'fragment') return before;
   if (reading.kind === 'route') return { heading: placeOf(reading.path).heading, address: '' };
   return { heading: notFoundWords.title, address: reading.address };

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { failedPageWords } from '../../src/content/interface';
+import { failedPageWords } from '../../src/content/en/interface';
 import { company } from '../../src/content/company';
 import type { Page } from './engines/page';
 import { toExpression } from './engines/source';

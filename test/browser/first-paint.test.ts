@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { formWords } from '../../src/content/interface';
+import { formWords } from '../../src/content/en/interface';
 import type { Page } from './engines/page';
 import { layOutAll } from './engines/source';
 import { serveWithoutScript } from './open-page';

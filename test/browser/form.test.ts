@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { company } from '../../src/content/company';
-import { formWords, handOverWords } from '../../src/content/interface';
+import { formWords, handOverWords } from '../../src/content/en/interface';
 import type { Page } from './engines/page';
 import { fieldNames, fields, fill, fillAll, handOver, handedOver, send, typed, values, write } from './form';
 import { open, openEarly, serveWithoutScript, takenOver } from './open-page';

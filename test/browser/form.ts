@@ -1,4 +1,4 @@
-import { formWords } from '../../src/content/interface';
+import { formWords } from '../../src/content/en/interface';
 import type { Page } from './engines/page';
 import { standStill, waitFor } from './wait';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { handOverWords } from '../../src/content/interface';
+import { handOverWords } from '../../src/content/en/interface';
 import type { RoutePath } from '../../src/router/routes';
 import type { Page } from './engines/page';
 import { follow, openAnew, places, standing } from './visits';

@@ -1,4 +1,4 @@
-import { readHash } from '../../src/router/hash';
+import { parseHash } from '../../src/router/hash';
 import { routes } from '../../src/router/routes';
 import { type Random, seeded } from '../random-helper';
 
@@ -35,7 +35,7 @@ const anyHash = (random: Random): string => {
 const hostile = (random: Random): string => {
   for (;;) {
     const hash = anyHash(random);
-    if (readHash(hash).kind !== 'route' || random.below(10) === 0) return hash;
+    if (parseHash(hash).kind !== 'route' || random.below(10) === 0) return hash;
   }
 };
 

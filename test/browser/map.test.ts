@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { company } from '../../src/content/company';
-import { actions, navLabels } from '../../src/content/interface';
+import { actions, navLabels } from '../../src/content/en/interface';
 import type { Page } from './engines/page';
 import { mapPath, serveWithMap } from './map-host';
 import { addStyles } from './media';

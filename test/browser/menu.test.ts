@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { headerWords, navLabels } from '../../src/content/interface';
-import { headings } from '../../src/content/pages';
+import { headerWords, navLabels } from '../../src/content/en/interface';
+import { headings } from '../../src/content/en/pages';
 import type { Page } from './engines/page';
 import { open, openEarly, serveWithoutScript, takenOver } from './open-page';
 import { serve } from './site';

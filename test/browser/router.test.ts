@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { company } from '../../src/content/company';
-import { notFoundWords } from '../../src/content/interface';
+import { notFoundWords } from '../../src/content/en/interface';
 import { type RoutePath, routes } from '../../src/router/routes';
 import type { Page } from './engines/page';
 import { serve } from './site';

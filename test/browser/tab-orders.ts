@@ -1,10 +1,10 @@
-import { missionTabs, milestones } from '../../src/content/about';
+import { missionTabs, milestones } from '../../src/content/en/about';
 import { company } from '../../src/content/company';
-import { faq } from '../../src/content/faq';
-import { actions, carouselLabels, formWords, headerWords, navLabels } from '../../src/content/interface';
-import { wallWords } from '../../src/content/language';
-import { services } from '../../src/content/services';
-import { testimonials } from '../../src/content/testimonials';
+import { faq } from '../../src/content/en/faq';
+import { actions, carouselLabels, formWords, headerWords, navLabels } from '../../src/content/en/interface';
+import { wallWords } from '../../src/content/en/language';
+import { services } from '../../src/content/en/services';
+import { testimonials } from '../../src/content/en/testimonials';
 
 // Each page's tab order as it reads in a window 1280 px wide, apart from the header before and the footer after it.
 

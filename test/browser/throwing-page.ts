@@ -2,7 +2,7 @@ import { type Plugin, build } from 'esbuild';
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { siteOptions } from '../../src/build/bundle';
+import { siteOptions } from '../../src/builder/bundle';
 import { distFolder } from './site';
 
 /** The built site with a script in which one page throws as soon as it renders; painted it still stands. */

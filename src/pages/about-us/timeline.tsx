@@ -1,0 +1,29 @@
+import { Picture } from '../../components/picture';
+import { Section, SectionHead } from '../../components/section';
+import { Tabs } from '../../components/tabs';
+import { aboutSections, milestones } from '#words/about';
+import { tabNames } from '#words/interface';
+
+export function Timeline() {
+  const items = milestones.map(({ year, title, picture, paragraph, bullets }) => ({
+    label: year,
+    panel: (
+      <div className="milestone">
+        <Picture picture={picture} />
+        <div>
+          <h3>{title}</h3>
+          <p>{paragraph}</p>
+          <ul className="ticks">
+            {bullets.map((bullet) => <li key={bullet}>{bullet}</li>)}
+          </ul>
+        </div>
+      </div>
+    ),
+  }));
+  return (
+    <Section ground="sand">
+      <SectionHead words={aboutSections.milestones} />
+      <Tabs label={tabNames.milestones} className="timeline" items={items} />
+    </Section>
+  );
+}

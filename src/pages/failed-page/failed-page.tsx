@@ -1,0 +1,18 @@
+import { failedPageWords } from '#words/interface';
+import { ContactDetails } from '../../sections/contact-details';
+
+/** Stands in for a page that failed while rendering. */
+export function FailedPage() {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <h1 tabIndex={-1}>{failedPageWords.title}</h1>
+        <p className="lead">{failedPageWords.text}</p>
+        <p className="buttons">
+          <button type="button" className="button" onClick={() => window.location.reload()}>{failedPageWords.reload}</button>
+        </p>
+        <ContactDetails />
+      </div>
+    </section>
+  );
+}

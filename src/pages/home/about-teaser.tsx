@@ -1,0 +1,26 @@
+import { Picture } from '../../components/picture';
+import { Section, SectionHead } from '../../components/section';
+import { aboutPicture, aboutTeaser, homeSections } from '#words/home';
+import { actions } from '#words/interface';
+import { Link } from '../../router/link';
+import { MissionTabs } from '../../sections/mission-tabs';
+
+export function AboutTeaser() {
+  return (
+    <Section>
+      <div className="beside" data-align="center">
+        <Picture picture={aboutPicture} className="rounded" />
+        <div>
+          <SectionHead words={homeSections.about}>
+            <p className="lead">{aboutTeaser}</p>
+          </SectionHead>
+          <MissionTabs />
+          <p className="buttons">
+            <Link to="/services" className="button">{actions.getServices}</Link>
+            <Link to="/contact-us" className="button" data-variant="quiet">{actions.contactUs}</Link>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

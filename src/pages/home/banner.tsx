@@ -1,0 +1,34 @@
+import { Carousel } from '../../carousel/carousel';
+import { Picture } from '../../components/picture';
+import { slides } from '#words/home';
+import { actions, carouselLabels, carouselNames } from '#words/interface';
+import { headings } from '#words/pages';
+import type { Slide } from '../../content/types';
+import { Link } from '../../router/link';
+
+/** The page's heading stands above the slides: it must take the focus whichever slide is shown. */
+export function Banner() {
+  return (
+    <div className="banner" data-ground="indigo">
+      <div className="wrap">
+        <h1 className="eyebrow" tabIndex={-1}>{headings['/'].h1}</h1>
+        <Carousel name="banner" label={carouselNames.banner} labels={carouselLabels} slides={slides.map(bannerSlide)} />
+      </div>
+    </div>
+  );
+}
+
+function bannerSlide({ title, text, picture }: Slide) {
+  return (
+    <div className="banner-slide">
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <p className="buttons">
+          <Link to="/contact-us" className="button">{actions.requestQuote}</Link>
+        </p>
+      </div>
+      <Picture picture={picture} />
+    </div>
+  );
+}

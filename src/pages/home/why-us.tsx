@@ -1,0 +1,27 @@
+import { Picture } from '../../components/picture';
+import { Section, SectionHead } from '../../components/section';
+import { features, homeSections } from '#words/home';
+import { headings } from '#words/pages';
+
+export function WhyUs() {
+  return (
+    <Section>
+      <div className="beside">
+        <SectionHead words={homeSections.whyUs}>
+          <p className="lead">{headings['/'].lead}</p>
+        </SectionHead>
+        <ul>
+          {features.map(({ title, text, picture }) => (
+            <li key={title} className="feature">
+              <Picture picture={picture} />
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { Section } from '../../components/section';
+import { useHydrated } from '../../components/use-hydrated';
+import { matchCount, wallWords } from '#words/language';
+import type { LanguageRow, ScriptGroup } from '../../content/languages';
+import { filterLanguages } from './language-filter';
+
+/** Every language by its own name in its own script. Without script all stand there, and the filter does not. */
+export function LanguageWall({ languages }: { languages: readonly ScriptGroup[] }) {
+  const id = useId();
+  const ready = useHydrated();
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query);
+  const groups = useMemo(() => filterLanguages(languages, wanted), [languages, wanted]);
+  const tiles = useMemo(() => groups.map((group) => <Group key={group.script} {...group} />), [groups]);
+  const count = groups.reduce((sum, group) => sum + group.languages.length, 0);
+  return (
+    <Section ground="indigo">
+      <div className="wall-head">
+        <div>
+          <h2>{wallWords.heading}</h2>
+          <p className="lead">{wallWords.text}</p>
+        </div>
+        <div className="wall-filter">
+          {ready && (
+            <>
+              <label htmlFor={id}>{wallWords.filter}</label>
+              <input id={id} type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+              <p role="status">{matchCount(count)}</p>
+            </>
+          )}
+        </div>
+      </div>
+      <div className="wall-groups">{tiles}</div>
+    </Section>
+  );
+}
+
+function Group({ script, letter, dir, languages }: ScriptGroup) {
+  return (
+    <div className="wall-group">
+      <span className="wall-letter" aria-hidden="true">{letter}</span>
+      <h3>{script}</h3>
+      <ul dir={dir === 'rtl' ? dir : undefined}>
+        {languages.map((row) => <Language key={row[0]} row={row} />)}
+      </ul>
+    </div>
+  );
+}
+
+function Language({ row: [tag, name, autonym, states, scheduled] }: { row: LanguageRow }) {
+  return (
+    <li>
+      <b lang={tag}>{autonym}</b>
+      <span dir="ltr">
+        <em>{name}</em>
+        {scheduled && <i>{` ${wallWords.scheduled}`}</i>}
+        <small>{states}</small>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { PageHead } from '../../components/page-head';
+import { Picture } from '../../components/picture';
+import { ProgressBar } from '../../components/progress-bar';
+import { Section } from '../../components/section';
+import {
+  experience, experienceHeading, languageClosing, languageIntro, languagePicture, languageSections, solutions, solutionsHeading,
+} from '#words/language';
+import { actions } from '#words/interface';
+import type { ScriptGroup } from '../../content/languages';
+import { headings } from '#words/pages';
+import { Link } from '../../router/link';
+import { LanguageWall } from './language-wall';
+
+export function Language({ languages }: { languages: readonly ScriptGroup[] }) {
+  return (
+    <>
+      <PageHead words={headings['/language']} />
+      <Section>
+        <div className="beside" data-lean="end" data-align="center">
+          <div className="prose">
+            {languageIntro.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          </div>
+          <Picture picture={languagePicture} className="rounded" />
+        </div>
+      </Section>
+      <LanguageWall languages={languages} />
+      <Section>
+        <div className="essays">
+          {languageSections.map(({ heading, text }) => (
+            <div key={heading}>
+              <h2>{heading}</h2>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section ground="sand">
+        <h2>{solutionsHeading}</h2>
+        <dl className="solutions">
+          {solutions.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section ground="indigo">
+        <h2>{languageClosing.heading}</h2>
+        <p className="lead">{languageClosing.text}</p>
+        <p className="buttons">
+          <Link to="/contact-us" className="button">{actions.contactUs}</Link>
+        </p>
+      </Section>
+      <Section>
+        <div className="beside">
+          <h2>{experienceHeading}</h2>
+          <div className="progress-bars">
+            {experience.map((bar) => <ProgressBar key={bar.label} {...bar} />)}
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

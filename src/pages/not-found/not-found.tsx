@@ -1,0 +1,26 @@
+import { Picture } from '../../components/picture';
+import { navLabels, notFoundPicture, notFoundWords } from '#words/interface';
+import { Link } from '../../router/link';
+import { routes } from '../../router/routes';
+
+/** Longer addresses are cut: the page must stay readable whatever was asked for. In characters. */
+const MOST_SHOWN = 200;
+
+export function NotFound({ address }: { address: string }) {
+  const shown = address.length > MOST_SHOWN ? `${address.slice(0, MOST_SHOWN)}…` : address;
+  return (
+    <section className="not-found section">
+      <div className="wrap beside" data-align="center">
+        <Picture picture={notFoundPicture} className="rounded" />
+        <div>
+          <h1 tabIndex={-1}>{notFoundWords.title}</h1>
+          <p className="lead">{notFoundWords.asked} <code><bdi>{shown}</bdi></code></p>
+          <p>{notFoundWords.next}</p>
+          <ul className="link-list">
+            {routes.map((path) => <li key={path}><Link to={path}>{navLabels[path]}</Link></li>)}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

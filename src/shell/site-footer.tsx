@@ -1,0 +1,45 @@
+import { company } from '../content/company';
+import { footerWords, navLabels } from '#words/interface';
+import { services } from '#words/services';
+import { Link } from '../router/link';
+import { routes } from '../router/routes';
+import { Brand } from './brand';
+
+export function SiteFooter({ address }: { address: string | null }) {
+  const { street, locality, region } = company.address;
+  return (
+    <footer className="site-footer" data-ground="indigo">
+      <div className="wrap">
+        <div>
+          <Brand name={company.name} />
+          <p>{footerWords.about}</p>
+        </div>
+        <nav aria-label={footerWords.nav}>
+          <h2>{footerWords.pages}</h2>
+          <ul>
+            {routes.map((path) => (
+              <li key={path}>
+                <Link to={path} aria-current={path === address ? 'page' : undefined}>{navLabels[path]}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>{footerWords.services}</h2>
+          <ul>
+            {services.map(({ title }) => <li key={title}><Link to="/services">{title}</Link></li>)}
+          </ul>
+        </div>
+        <address>
+          <h2>{footerWords.contact}</h2>
+          <ul>
+            <li>{[street, locality, region].join(', ')}</li>
+            <li><a href={`mailto:${company.email}`}>{company.email}</a></li>
+            <li><a href={company.phoneHref}>{company.phone}</a></li>
+          </ul>
+        </address>
+        <p className="site-footer-end">{`© ${company.name}`}</p>
+      </div>
+    </footer>
+  );
+}

@@ -14,7 +14,10 @@ const outdir = join(root, 'dist');
 
 /** Bundles, paints and compresses what is sent to visitors. */
 async function make({ singleFile }: Options) {
-  const [bundle, inlined] = await Promise.all([bundleSite(), singleFile ? bundleShortScript() : undefined]);
+  const [bundle, inlined] = await Promise.all([
+    bundleSite(),
+    singleFile ? bundleShortScript() : undefined,
+  ]);
   const files = await assemble(bundle, { inlined });
   return { files, packages: bundle.packages, twins: await compressAll(files) };
 }
@@ -22,11 +25,15 @@ async function make({ singleFile }: Options) {
 /** The published folder. What takes its time runs side by side; what it finds is told in the order of its use. */
 async function build(options: Options): Promise<void> {
   await refuseForeign(outdir);
-  const [types, making, billing] = await Promise.allSettled([typeFaults(root), make(options), shippedBill(root)]);
+  const [types, making, billing] = await Promise.allSettled([
+    typeFaults(root),
+    make(options),
+    shippedBill(root),
+  ]);
   stopOn(valueOf(types));
   const made = valueOf(making);
   const papers = await billFiles(root, valueOf(billing), made.packages);
-  const twins = new Map([...made.twins, ...await compressAll(papers)]);
+  const twins = new Map([...made.twins, ...(await compressAll(papers))]);
   const plain: Files = new Map([...made.files, ...papers]);
   const sizes = [...plain].map(([file, content]) => sizeOf(file, content, twins.get(file)));
   console.log(sizeTable(sizes));

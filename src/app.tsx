@@ -59,20 +59,41 @@ export function App({ pages = sitePages, languages, keepsPages = false, onReady 
   const arriving = painted !== null && painted !== address && !isReturning();
   const found = address === null || isRoute(address);
   const shown = address === null ? paintOrder : routes.filter((path) => path === address);
-  const title = address === null || isRoute(address) ? titles[address ?? '/'] : `${notFoundWords.title} - ${company.name}`;
+  const title =
+    address === null || isRoute(address)
+      ? titles[address ?? '/']
+      : `${notFoundWords.title} - ${company.name}`;
   return (
     <>
       <SiteHeader address={address}>
-        {shown.map((path) => <Link key={path} to={path} className="skip">{headerWords.skip}</Link>)}
-        {!found && <a href="#main" className="skip">{headerWords.skip}</a>}
+        {shown.map((path) => (
+          <Link key={path} to={path} className="skip">
+            {headerWords.skip}
+          </Link>
+        ))}
+        {!found && (
+          <a href="#main" className="skip">
+            {headerWords.skip}
+          </a>
+        )}
       </SiteHeader>
       <main id="main" tabIndex={-1}>
         {(keepsPages ? routes : shown).map((path) => (
-          <Page key={path} id={address === null ? path : undefined} shown={shown.includes(path)}
-            partial={arriving || !shown.includes(path)} painted={painted === null || painted === path}
-            Content={pages[path]} languages={languages} />
+          <Page
+            key={path}
+            id={address === null ? path : undefined}
+            shown={shown.includes(path)}
+            partial={arriving || !shown.includes(path)}
+            painted={painted === null || painted === path}
+            Content={pages[path]}
+            languages={languages}
+          />
         ))}
-        {!found && <article className="page"><NotFound address={address} /></article>}
+        {!found && (
+          <article className="page">
+            <NotFound address={address} />
+          </article>
+        )}
       </main>
       <SiteFooter address={address} />
       <Arrival address={address} title={title} />
@@ -82,7 +103,11 @@ export function App({ pages = sitePages, languages, keepsPages = false, onReady 
 
 /** What is announced on arrival. A component of its own: its changes leave the rest alone. */
 function Arrival({ address, title }: { address: string | null; title: string }) {
-  return <p className="visually-hidden" role="status">{useArrival(address, title)}</p>;
+  return (
+    <p className="visually-hidden" role="status">
+      {useArrival(address, title)}
+    </p>
+  );
 }
 
 interface ArticleProps extends PageProps {
@@ -102,11 +127,20 @@ interface ArticleProps extends PageProps {
  * instead of where the visitor was. https://react.dev/reference/react/Activity
  */
 const Page = memo(function Page({ id, shown, partial, painted, Content, languages }: ArticleProps) {
-  const activity = useMemo(() => <Activity><Content languages={languages} /></Activity>, [Content, languages]);
+  const activity = useMemo(
+    () => (
+      <Activity>
+        <Content languages={languages} />
+      </Activity>
+    ),
+    [Content, languages],
+  );
   return (
     <article id={id} className="page" hidden={!shown} data-partial={partial ? '' : undefined}>
       <PageShown value={painted}>
-        <ErrorBoundary shown={shown} fallback={<FailedPage />}>{activity}</ErrorBoundary>
+        <ErrorBoundary shown={shown} fallback={<FailedPage />}>
+          {activity}
+        </ErrorBoundary>
       </PageShown>
     </article>
   );

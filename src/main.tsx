@@ -13,11 +13,12 @@ const touched = new Promise<unknown>((resolve) => {
 });
 
 /** Resolves when the main thread is idle. */
-const idle = () => new Promise<unknown>((resolve) => {
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_WAIT });
-  else setTimeout(resolve);
-});
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_WAIT });
+    else setTimeout(resolve);
+  });
 
 /** The same, or as soon as the visitor does something. */
 const idleOrTouched = () => Promise.race([touched, idle()]);
@@ -29,7 +30,9 @@ const idleOrTouched = () => Promise.race([touched, idle()]);
  */
 async function parsed(): Promise<HTMLElement | null> {
   if (document.readyState === 'loading') {
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+    await new Promise((resolve) =>
+      document.addEventListener('DOMContentLoaded', resolve, { once: true }),
+    );
   }
   return document.getElementById('root');
 }
@@ -57,10 +60,16 @@ async function hydrate(): Promise<void> {
   const onRecoverableError = (error: unknown) => console.warn(error);
   // An update that came sooner would have React paint everything anew, and what was typed would be lost.
   const site = await new Promise<Root>((resolve) => {
-    const made: Root = hydrateRoot(root, <App languages={languages} onReady={() => resolve(made)} />, { onRecoverableError });
+    const made: Root = hydrateRoot(
+      root,
+      <App languages={languages} onReady={() => resolve(made)} />,
+      { onRecoverableError },
+    );
   });
   await idle();
-  await new Promise<void>((resolve) => startTransition(() => site.render(<App languages={languages} keepsPages onReady={resolve} />)));
+  await new Promise<void>((resolve) =>
+    startTransition(() => site.render(<App languages={languages} keepsPages onReady={resolve} />)),
+  );
   for (const page of root.querySelectorAll<HTMLElement>('.page[hidden]')) {
     await idle();
     layOutUnseen(page);

@@ -6,11 +6,16 @@ import { renderToString } from 'react-dom/server';
 import { Accordion } from '../src/components/accordion';
 
 const questions = ['Which languages?', 'How does it work?', 'Are they certified?'];
-const accordion = <Accordion items={questions.map((question) => ({ question, answer: `To “${question}”: yes.` }))} />;
+const accordion = (
+  <Accordion
+    items={questions.map((question) => ({ question, answer: `To “${question}”: yes.` }))}
+  />
+);
 
 const items = () => [...document.querySelectorAll('details')];
 const open = () => items().flatMap((item, index) => (item.open ? [index] : []));
-const press = (index: number) => fireEvent.click(screen.getAllByRole('heading', { level: 3 })[index] as HTMLElement);
+const press = (index: number) =>
+  fireEvent.click(screen.getAllByRole('heading', { level: 3 })[index] as HTMLElement);
 
 /** The state machine of section 4: pressing the open item closes it, pressing another opens that one alone. */
 const after = (active: number | null, pressed: number) => (pressed === active ? null : pressed);
@@ -33,7 +38,9 @@ function actAsBrowser(t: TestContext): () => void {
     queue.delete(item);
     queue.add(item);
     const name = item.getAttribute('name');
-    const rivals = items().filter((other) => other !== item && other.open && other.getAttribute('name') === name);
+    const rivals = items().filter(
+      (other) => other !== item && other.open && other.getAttribute('name') === name,
+    );
     if (item.open) for (const rival of rivals) rival.open = false;
   };
   window.addEventListener('toggle', onToggle, true);
@@ -53,7 +60,10 @@ function actAsBrowser(t: TestContext): () => void {
 describe('A1: the accordion', () => {
   test('is native details of one name, each question a heading in its summary', () => {
     render(accordion);
-    assert.deepEqual(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent), questions);
+    assert.deepEqual(
+      screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+      questions,
+    );
     for (const [index, item] of items().entries()) {
       const summary = item.firstElementChild;
       assert.equal(summary?.tagName, 'SUMMARY');
@@ -121,7 +131,11 @@ describe('A1: the accordion', () => {
       const deliver = actAsBrowser(t);
       pressed.forEach(press);
       const before = open();
-      render(accordion, { container, hydrate: true, onRecoverableError: (error) => assert.fail(String(error)) });
+      render(accordion, {
+        container,
+        hydrate: true,
+        onRecoverableError: (error) => assert.fail(String(error)),
+      });
       deliver();
       assert.deepEqual(open(), before);
       press(2);
@@ -131,7 +145,12 @@ describe('A1: the accordion', () => {
   }
 
   test('keeps two accordions on a page apart', () => {
-    render(<>{accordion}{accordion}</>);
+    render(
+      <>
+        {accordion}
+        {accordion}
+      </>,
+    );
     press(4);
     assert.deepEqual(open(), [0, 4]);
     assert.equal(new Set(items().map((item) => item.getAttribute('name'))).size, 2);

@@ -30,7 +30,10 @@ describe('R7 arrival', () => {
     const focused = t.mock.method(heading(), 'focus');
     clock.tick(17);
     assert.deepEqual([window.scrollY, document.activeElement?.textContent], [0, 'Services page']);
-    assert.deepEqual(focused.mock.calls.map((call) => call.arguments), [[{ preventScroll: true }]]);
+    assert.deepEqual(
+      focused.mock.calls.map((call) => call.arguments),
+      [[{ preventScroll: true }]],
+    );
     assert.equal(heading().getAttribute('tabindex'), '-1');
   });
 
@@ -135,7 +138,10 @@ describe('R8 Back', () => {
     for (let back = 0; back < 3; back += 1) {
       await goBack();
       clock.tick(30);
-      assert.ok(![titles['/language'], titles['/services'], titles['/']].includes(announced() ?? ''), `${announced()}`);
+      assert.ok(
+        ![titles['/language'], titles['/services'], titles['/']].includes(announced() ?? ''),
+        `${announced()}`,
+      );
     }
     clock.tick(70);
     assert.deepEqual([announced(), heading().textContent], [titles['/'], 'Home page']);

@@ -1,19 +1,35 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
-  autoplayReducer, autoplayRuns, autoplayState, initialFacts, type AutoplayEvent, type AutoplayFacts, type AutoplayState,
+  autoplayReducer,
+  autoplayRuns,
+  autoplayState,
+  initialFacts,
+  type AutoplayEvent,
+  type AutoplayFacts,
+  type AutoplayState,
 } from '../src/carousel/autoplay';
 
-const names = ['stopped', 'focused', 'hovered', 'dragging', 'outOfView'] as const satisfies readonly (keyof AutoplayFacts)[];
+const names = [
+  'stopped',
+  'focused',
+  'hovered',
+  'dragging',
+  'outOfView',
+] as const satisfies readonly (keyof AutoplayFacts)[];
 
 /** All 64 combinations; each one frozen, so that a change in place throws. */
-const combinations: readonly AutoplayFacts[] = Array.from({ length: 2 ** names.length }, (_, bits) => {
-  const facts = { ...initialFacts };
-  names.forEach((name, bit) => Object.assign(facts, { [name]: (bits >> bit) % 2 === 1 }));
-  return Object.freeze(facts);
-});
+const combinations: readonly AutoplayFacts[] = Array.from(
+  { length: 2 ** names.length },
+  (_, bits) => {
+    const facts = { ...initialFacts };
+    names.forEach((name, bit) => Object.assign(facts, { [name]: (bits >> bit) % 2 === 1 }));
+    return Object.freeze(facts);
+  },
+);
 
-const saying = (facts: AutoplayFacts) => names.filter((name) => facts[name]).join(' and ') || 'nothing';
+const saying = (facts: AutoplayFacts) =>
+  names.filter((name) => facts[name]).join(' and ') || 'nothing';
 
 const outcomes: Record<AutoplayEvent, Partial<AutoplayFacts>> = {
   stop: { stopped: true },
@@ -41,7 +57,10 @@ const words: Record<string, AutoplayState> = {
 };
 
 describe('C2 events', () => {
-  for (const [event, outcome] of Object.entries(outcomes) as [AutoplayEvent, Partial<AutoplayFacts>][]) {
+  for (const [event, outcome] of Object.entries(outcomes) as [
+    AutoplayEvent,
+    Partial<AutoplayFacts>,
+  ][]) {
     test(`C2 ${event} sets what it says and nothing else, in all 64 cases`, () => {
       for (const facts of combinations) {
         assert.deepEqual(autoplayReducer(facts, event), { ...facts, ...outcome }, saying(facts));
@@ -59,7 +78,8 @@ describe('C2 events', () => {
   }
 
   test('C5 start plays at once wherever focus and mouse are', () => {
-    for (const facts of combinations) assert.equal(autoplayState(autoplayReducer(facts, 'start')), 'playing', saying(facts));
+    for (const facts of combinations)
+      assert.equal(autoplayState(autoplayReducer(facts, 'start')), 'playing', saying(facts));
   });
 });
 

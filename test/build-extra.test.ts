@@ -22,14 +22,30 @@ describe('what the owner adds to the published folder', () => {
     write('_headers', 'a');
     write('.well-known/security.txt', 'b');
     write('.htaccess', 'c');
-    const texts = [...(await readExtra(place))].map(([name, content]) => [name, Buffer.from(content).toString()]);
-    assert.deepEqual(texts, [['.htaccess', 'c'], ['.well-known/security.txt', 'b'], ['_headers', 'a']]);
+    const texts = [...(await readExtra(place))].map(([name, content]) => [
+      name,
+      Buffer.from(content).toString(),
+    ]);
+    assert.deepEqual(texts, [
+      ['.htaccess', 'c'],
+      ['.well-known/security.txt', 'b'],
+      ['_headers', 'a'],
+    ]);
   });
 
-  for (const name of ['index.html', 'site.html', 'SHA256SUMS', 'LICENSES.txt', 'sbom.cdx.json', 'images/mark.svg']) {
+  for (const name of [
+    'index.html',
+    'site.html',
+    'SHA256SUMS',
+    'LICENSES.txt',
+    'sbom.cdx.json',
+    'images/mark.svg',
+  ]) {
     test(`takes the place of no file of the build: ${name}`, async () => {
       write(name, '');
-      await assert.rejects(readExtra(place), { message: `assets/root/${name}: the build writes a file of this name itself. Give it another.` });
+      await assert.rejects(readExtra(place), {
+        message: `assets/root/${name}: the build writes a file of this name itself. Give it another.`,
+      });
     });
   }
 });

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +31,10 @@ async function says(pattern: RegExp): Promise<RegExpExecArray> {
       said = said.slice(found.index + found[0].length);
       return found;
     }
-    await Promise.race([once(server.stdout as NodeJS.ReadableStream, 'data'), once(server.stderr as NodeJS.ReadableStream, 'data')]);
+    await Promise.race([
+      once(server.stdout as NodeJS.ReadableStream, 'data'),
+      once(server.stderr as NodeJS.ReadableStream, 'data'),
+    ]);
   }
 }
 
@@ -40,7 +51,8 @@ before(async () => {
   other = createServer().listen(8000, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve).once('error', resolve));
   server = spawn(process.execPath, ['--import', 'tsx', 'build.ts', '--serve'], { cwd: copy });
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (data) => (said += String(data)));
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (data) => (said += String(data)));
 });
 
 after(() => {
@@ -53,11 +65,14 @@ let origin = '';
 
 /** Waits until the build has followed a change and the pages that are open have been told. */
 async function tells(doing: () => void): Promise<void> {
-  const events = (await fetch(`${origin}/esbuild`, { headers: { accept: 'text/event-stream' } })).body?.getReader();
+  const events = (
+    await fetch(`${origin}/esbuild`, { headers: { accept: 'text/event-stream' } })
+  ).body?.getReader();
   doing();
   await says(/^Built in \d+ ms\.$/m);
   let told = '';
-  while (!told.includes('event: change')) told += Buffer.from((await events?.read())?.value ?? []).toString();
+  while (!told.includes('event: change'))
+    told += Buffer.from((await events?.read())?.value ?? []).toString();
   await events?.cancel();
 }
 
@@ -67,7 +82,7 @@ describe('npm start', { timeout: 180_000 }, () => {
     [, origin = ''] = await says(/^Open (http:\/\/127\.0\.0\.1:\d+)\//m);
     await says(/^Built in \d+ ms\.$/m);
     const html = await (await fetch(`${origin}/`)).text();
-    assert.ok(html.includes("connect-src &#39;self&#39;") || html.includes("connect-src 'self'"));
+    assert.ok(html.includes('connect-src &#39;self&#39;') || html.includes("connect-src 'self'"));
     const script = /src="(site-[A-Z0-9]{8}\.js)"/.exec(html)?.[1];
     assert.match(await (await fetch(`${origin}/${script}`)).text(), /EventSource/);
     assert.ok(!existsSync(join(copy, 'dist')));
@@ -76,11 +91,17 @@ describe('npm start', { timeout: 180_000 }, () => {
   const changes: [what: string, file: string, from: string, to: string][] = [
     ['content', 'src/content/company.ts', "name: 'Bhasha Bridge'", "name: 'Another Name'"],
     ['style', 'src/styles/tokens.css', '#fbf8f2', '#fbf8f3'],
-    ['the frame', 'index.html', '<meta name="theme-color" content="#2a2a72">', '<meta name="theme-color" content="#2a2a73">'],
+    [
+      'the frame',
+      'index.html',
+      '<meta name="theme-color" content="#2a2a72">',
+      '<meta name="theme-color" content="#2a2a73">',
+    ],
     ['a picture', 'assets/images/about.svg', '#F3ECDD', '#F3ECDE'],
   ];
   for (const [what, file, from, to] of changes) {
-    test(`follows a change of ${what}, and tells the page`, () => tells(() => change(file, from, to)));
+    test(`follows a change of ${what}, and tells the page`, () =>
+      tells(() => change(file, from, to)));
   }
 
   test('tells of a mistake, keeps the last page, and follows when it is mended', async () => {
@@ -88,7 +109,9 @@ describe('npm start', { timeout: 180_000 }, () => {
     await says(/^src\/content\/company\.ts:\d+: Unterminated string literal$/m);
     await says(/^The page stays as it last was\. Mend this, and it follows\.$/m);
     assert.match(await (await fetch(`${origin}/`)).text(), /Another Name/);
-    await tells(() => change('src/content/company.ts', "name: 'Another Name", "name: 'Third Name'"));
+    await tells(() =>
+      change('src/content/company.ts', "name: 'Another Name", "name: 'Third Name'"),
+    );
     assert.match(await (await fetch(`${origin}/`)).text(), /Third Name/);
   });
 
@@ -98,7 +121,9 @@ describe('npm start', { timeout: 180_000 }, () => {
     assert.equal((await fetch(`${origin}/`)).status, 200);
   });
 
-  test('ends cleanly', { skip: process.platform === 'win32' && 'Windows has no such signal' }, async () => {
+  test('ends cleanly', {
+    skip: process.platform === 'win32' && 'Windows has no such signal',
+  }, async () => {
     server.kill('SIGINT');
     assert.deepEqual(await once(server, 'exit'), [0, null]);
     await assert.rejects(fetch(`${origin}/`));

@@ -1,9 +1,25 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
-import { foreignFiles, refuseForeign, sumsName, sumsOf, swapIn, type Files } from '../src/builder/folder';
+import {
+  foreignFiles,
+  refuseForeign,
+  sumsName,
+  sumsOf,
+  swapIn,
+  type Files,
+} from '../src/builder/folder';
 import { differences } from '../src/builder/differences';
 
 let place: string;
@@ -16,7 +32,9 @@ beforeEach(() => {
 afterEach(() => rmSync(place, { recursive: true }));
 
 function filesOf(texts: Record<string, string>): Files {
-  const files: Files = new Map(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)]));
+  const files: Files = new Map(
+    Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)]),
+  );
   return files.set(sumsName, sumsOf(files));
 }
 
@@ -40,7 +58,9 @@ describe('the written folder', () => {
   test('stands as it was where writing fails', async () => {
     await swapIn(dist, filesOf({ 'a.txt': 'last good' }));
     const impossible = filesOf({ b: '', 'b/c': '' });
-    await assert.rejects(swapIn(dist, impossible), { message: /^dist\/: cannot be written \((?:ENOTDIR|EEXIST)\)\. / });
+    await assert.rejects(swapIn(dist, impossible), {
+      message: /^dist\/: cannot be written \((?:ENOTDIR|EEXIST)\)\. /,
+    });
     assert.equal(readFileSync(join(dist, 'a.txt'), 'utf8'), 'last good');
     assert.deepEqual(readdirSync(place), ['dist']);
   });
@@ -54,7 +74,9 @@ describe('the written folder', () => {
   });
 
   test('survives builds at the same time', async () => {
-    await Promise.all([1, 2, 3].map((turn) => swapIn(dist, filesOf({ 'a.txt': `${turn}` })).catch(() => undefined)));
+    await Promise.all(
+      [1, 2, 3].map((turn) => swapIn(dist, filesOf({ 'a.txt': `${turn}` })).catch(() => undefined)),
+    );
     assert.match(readFileSync(join(dist, 'a.txt'), 'utf8'), /^[123]$/);
   });
 });
@@ -76,7 +98,9 @@ describe('a folder that the build did not write', () => {
     writeFileSync(join(dist, 'notes.txt'), '');
     mkdirSync(join(dist, 'old/empty'), { recursive: true });
     assert.deepEqual(await foreignFiles(dist), ['notes.txt', 'old', 'old/empty']);
-    await assert.rejects(refuseForeign(dist), { message: /^dist\/: holds notes\.txt and 2 more, which this build did not write\. / });
+    await assert.rejects(refuseForeign(dist), {
+      message: /^dist\/: holds notes\.txt and 2 more, which this build did not write\. /,
+    });
   });
 
   test('has no list of checksums, or an empty one: all of it is foreign', async () => {
@@ -89,7 +113,9 @@ describe('a folder that the build did not write', () => {
 
   test('is a file: the build stops', async () => {
     writeFileSync(dist, '');
-    await assert.rejects(refuseForeign(dist), { message: /^dist\/: cannot be read \(ENOTDIR\)\. / });
+    await assert.rejects(refuseForeign(dist), {
+      message: /^dist\/: cannot be read \(ENOTDIR\)\. /,
+    });
   });
 });
 
@@ -97,16 +123,32 @@ describe('two lists of checksums', () => {
   const line = (letter: string, name: string) => `${letter.repeat(64)}  ${name}\n`;
 
   test('agree, whatever their order', () => {
-    assert.deepEqual(differences(line('a', 'x') + line('b', 'y'), line('b', 'y') + line('a', 'x'), 'differs'), []);
+    assert.deepEqual(
+      differences(line('a', 'x') + line('b', 'y'), line('b', 'y') + line('a', 'x'), 'differs'),
+      [],
+    );
   });
 
   test('differ by content, by a file more and by a file less', () => {
     const other = line('c', 'x') + line('b', 'z');
-    assert.deepEqual(differences(line('a', 'x') + line('b', 'y'), other, 'differs'), ['x: differs', 'y: differs', 'z: differs']);
+    assert.deepEqual(differences(line('a', 'x') + line('b', 'y'), other, 'differs'), [
+      'x: differs',
+      'y: differs',
+      'z: differs',
+    ]);
   });
 
   test('may differ by the one-file edition standing in one alone, but not by its content', () => {
-    assert.deepEqual(differences(line('a', 'x'), line('a', 'x') + line('b', 'site.html') + line('c', 'site.html.br'), 'differs'), []);
-    assert.deepEqual(differences(line('a', 'site.html'), line('b', 'site.html'), 'differs'), ['site.html: differs']);
+    assert.deepEqual(
+      differences(
+        line('a', 'x'),
+        line('a', 'x') + line('b', 'site.html') + line('c', 'site.html.br'),
+        'differs',
+      ),
+      [],
+    );
+    assert.deepEqual(differences(line('a', 'site.html'), line('b', 'site.html'), 'differs'), [
+      'site.html: differs',
+    ]);
   });
 });

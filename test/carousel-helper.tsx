@@ -45,7 +45,11 @@ export function showCarousel(name: CarouselName, options: Options = {}) {
     return group ? within(group).getAllByRole('button') : [];
   };
   return {
-    region, inside, slideElements, dots, unmount,
+    region,
+    inside,
+    slideElements,
+    dots,
+    unmount,
     /** The visitor goes to another page, where the carousel is kept out of sight. */
     leave: () => rerender(site(false)),
     comeBack: () => rerender(site(true)),
@@ -58,7 +62,10 @@ export function showCarousel(name: CarouselName, options: Options = {}) {
     state: () => region.dataset['autoplay'],
     rotation: () => inside.getByRole('button', { name: /automatic slide show$/ }),
     link: (number: number) => part(`.carousel-slide:nth-child(${number}) a`),
-    currentDots: () => dots().flatMap((dot, index) => (dot.getAttribute('aria-current') === 'true' ? [index + 1] : [])),
+    currentDots: () =>
+      dots().flatMap((dot, index) =>
+        dot.getAttribute('aria-current') === 'true' ? [index + 1] : [],
+      ),
   };
 }
 

@@ -14,8 +14,14 @@ function pressKey(element: Element, key: string, modifiers: KeyboardEventInit = 
 
 describe('C11 keys', () => {
   const keys = [
-    ['ltr', 'ArrowRight', 2], ['ltr', 'ArrowLeft', 6], ['ltr', 'Home', 1], ['ltr', 'End', 6],
-    ['rtl', 'ArrowRight', 6], ['rtl', 'ArrowLeft', 2], ['rtl', 'Home', 1], ['rtl', 'End', 6],
+    ['ltr', 'ArrowRight', 2],
+    ['ltr', 'ArrowLeft', 6],
+    ['ltr', 'Home', 1],
+    ['ltr', 'End', 6],
+    ['rtl', 'ArrowRight', 6],
+    ['rtl', 'ArrowLeft', 2],
+    ['rtl', 'Home', 1],
+    ['rtl', 'End', 6],
   ] as const;
   for (const [dir, key, number] of keys) {
     test(`C11 ${key} in ${dir} text goes from slide 1 to slide ${number}, and scrolls nothing`, () => {
@@ -49,7 +55,8 @@ describe('C11 keys', () => {
 
   test('C11 other keys, and the same keys with a modifier, stay the browser’s', () => {
     const { link, currentDots } = showCarousel('banner');
-    for (const key of ['ArrowUp', 'ArrowDown', 'PageDown', 'Tab', 'Enter', ' ', 'a']) assert.equal(pressKey(link(1), key), false, key);
+    for (const key of ['ArrowUp', 'ArrowDown', 'PageDown', 'Tab', 'Enter', ' ', 'a'])
+      assert.equal(pressKey(link(1), key), false, key);
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
       for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) {
         assert.equal(pressKey(link(1), key, { [modifier]: true }), false, `${modifier} ${key}`);
@@ -59,22 +66,34 @@ describe('C11 keys', () => {
   });
 
   test('C11 a key that something in a slide has used already moves nothing', () => {
-    const slide = () => <button type="button" onKeyDown={(event) => event.preventDefault()}>Uses keys</button>;
+    const slide = () => (
+      <button type="button" onKeyDown={(event) => event.preventDefault()}>
+        Uses keys
+      </button>
+    );
     const { slideElements, currentDots } = showCarousel('banner', { slide });
     fireEvent.keyDown(slideElements()[0]?.firstElementChild ?? document, { key: 'ArrowRight' });
     assert.deepEqual(currentDots(), [1]);
   });
 
   const fields = [
-    ['an input', <input />], ['a text area', <textarea />], ['a choice', <select />],
-    ['editable text', <p contentEditable suppressContentEditableWarning>Words</p>],
+    ['an input', <input />],
+    ['a text area', <textarea />],
+    ['a choice', <select />],
+    [
+      'editable text',
+      <p contentEditable suppressContentEditableWarning>
+        Words
+      </p>,
+    ],
   ] as const;
   for (const [what, field] of fields) {
     test(`C11 in ${what} the keys are its own`, () => {
       const { slideElements, currentDots } = showCarousel('banner', { slide: () => field });
       const target = slideElements()[0]?.firstElementChild;
       assert.ok(target);
-      for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) assert.equal(pressKey(target, key), false, key);
+      for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End'])
+        assert.equal(pressKey(target, key), false, key);
       assert.deepEqual(currentDots(), [1]);
     });
   }
@@ -82,8 +101,12 @@ describe('C11 keys', () => {
 
 describe('C8 focus', () => {
   const moves = [
-    ['banner', 1, 'ArrowRight', 2], ['banner', 1, 'ArrowLeft', 6], ['banner', 1, 'End', 6],
-    ['services', 1, 'ArrowRight', 2], ['services', 3, 'ArrowLeft', 2], ['services', 3, 'End', 2],
+    ['banner', 1, 'ArrowRight', 2],
+    ['banner', 1, 'ArrowLeft', 6],
+    ['banner', 1, 'End', 6],
+    ['services', 1, 'ArrowRight', 2],
+    ['services', 3, 'ArrowLeft', 2],
+    ['services', 3, 'End', 2],
   ] as const;
   for (const [name, from, key, to] of moves) {
     test(`C8 ${key} takes slide ${from} of ${name} away: the focus goes on to slide ${to}, which took its place`, () => {

@@ -6,43 +6,61 @@ import { ContactForm } from '../src/pages/contact-us/contact-form';
 import { formWords, handOverWords } from '#words/interface';
 import { hasFocus } from './element-helper';
 
-const typed = { Name: 'Asha', Email: 'asha@example.com', Phone: '+91 00000 00000', Message: 'Two pages\ninto Tamil & Telugu' };
+const typed = {
+  Name: 'Asha',
+  Email: 'asha@example.com',
+  Phone: '+91 00000 00000',
+  Message: 'Two pages\ninto Tamil & Telugu',
+};
 type Label = keyof typeof typed;
 const labels = Object.keys(typed) as Label[];
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label);
+const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label);
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send Message' });
 const statusText = () => screen.getByRole('status').textContent ?? '';
 const form = () => button().form as HTMLFormElement;
 
 function open(values: Partial<Record<Label, string>> = {}): void {
   render(<ContactForm to="office@example.com" words={formWords} handOverWords={handOverWords} />);
-  for (const [label, value] of Object.entries(values)) fireEvent.change(field(label), { target: { value } });
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(field(label), { target: { value } });
 }
 
 /** The three ways to submit. A browser answers Enter in a text field by a click on the form's button. */
 const ways: Record<string, () => void> = {
   'the button': () => void fireEvent.click(button()),
-  Enter: () => void (fireEvent.keyDown(field('Name'), { key: 'Enter' }) && fireEvent.click(button())),
+  Enter: () =>
+    void (fireEvent.keyDown(field('Name'), { key: 'Enter' }) && fireEvent.click(button())),
   requestSubmit: () => act(() => form().requestSubmit()),
 };
 
 /** All that could send. Some stand twice, in Node and in the document; some are missing here, and come for the test. */
 const senders: [owner: object, name: string][] = [
-  [globalThis, 'fetch'], [window, 'fetch'], [XMLHttpRequest.prototype, 'send'], [navigator, 'sendBeacon'],
-  [HTMLFormElement.prototype, 'submit'], [globalThis, 'WebSocket'], [globalThis, 'EventSource'], [window, 'open'],
+  [globalThis, 'fetch'],
+  [window, 'fetch'],
+  [XMLHttpRequest.prototype, 'send'],
+  [navigator, 'sendBeacon'],
+  [HTMLFormElement.prototype, 'submit'],
+  [globalThis, 'WebSocket'],
+  [globalThis, 'EventSource'],
+  [window, 'open'],
 ];
 const sent: string[] = [];
 const unprevented: string[] = [];
 const watch = (event: Event) => {
-  if (!event.defaultPrevented && (event.type === 'submit' || event.target === button())) unprevented.push(event.type);
+  if (!event.defaultPrevented && (event.type === 'submit' || event.target === button()))
+    unprevented.push(event.type);
 };
 
 beforeEach(() => {
   for (const [owner, name] of senders) {
     const own = Object.getOwnPropertyDescriptor(owner, name);
     Object.defineProperty(owner, name, { configurable: true, value: () => sent.push(name) });
-    restorers.push(() => void (own ? Object.defineProperty(owner, name, own) : Reflect.deleteProperty(owner, name)));
+    restorers.push(
+      () =>
+        void (own ? Object.defineProperty(owner, name, own) : Reflect.deleteProperty(owner, name)),
+    );
   }
   for (const type of ['submit', 'click']) window.addEventListener(type, watch);
 });
@@ -71,17 +89,26 @@ describe('F1: the form', () => {
       return [tagName, type, required, autocomplete];
     });
     assert.deepEqual(shown, [
-      ['INPUT', 'text', true, 'name'], ['INPUT', 'email', true, 'email'], ['INPUT', 'text', true, 'tel'], ['TEXTAREA', 'textarea', true, ''],
+      ['INPUT', 'text', true, 'name'],
+      ['INPUT', 'email', true, 'email'],
+      ['INPUT', 'text', true, 'tel'],
+      ['TEXTAREA', 'textarea', true, ''],
     ]);
     assert.equal(field('Message').getAttribute('rows'), '3');
     assert.equal(form().noValidate, false);
-    assert.deepEqual(['action', 'method', 'target'].filter((name) => form().hasAttribute(name)), []);
+    assert.deepEqual(
+      ['action', 'method', 'target'].filter((name) => form().hasAttribute(name)),
+      [],
+    );
     assert.deepEqual([...new FormData(form()).keys()], ['name', 'email', 'phone', 'message']);
   });
 
   const invalid: [string, Partial<Record<Label, string>>][] = [
     ['nothing is filled in', {}],
-    ...labels.map((label): [string, Partial<Record<Label, string>>] => [`${label} is empty`, { ...typed, [label]: '' }]),
+    ...labels.map((label): [string, Partial<Record<Label, string>>] => [
+      `${label} is empty`,
+      { ...typed, [label]: '' },
+    ]),
     ['the address is none', { ...typed, Email: 'asha at example' }],
   ];
 
@@ -91,7 +118,10 @@ describe('F1: the form', () => {
       const report = t.mock.method(form(), 'reportValidity');
       ways['the button']?.();
       ways['Enter']?.();
-      assert.deepEqual(report.mock.calls.map(({ result }) => result), [false, false]);
+      assert.deepEqual(
+        report.mock.calls.map(({ result }) => result),
+        [false, false],
+      );
       ways['requestSubmit']?.();
       assert.equal(screen.queryAllByRole('status').length, 0);
       for (const label of labels) assert.equal(field(label).value, values[label] ?? '');
@@ -113,13 +143,17 @@ describe('F2: a valid form is handed over, and nothing is sent', () => {
   test('the finished message stands there as text, with the address and the subject, and as a link', () => {
     open(typed);
     fireEvent.click(button());
-    const body = 'Name: Asha\nEmail: asha@example.com\nPhone: +91 00000 00000\nMessage:\nTwo pages\ninto Tamil & Telugu';
+    const body =
+      'Name: Asha\nEmail: asha@example.com\nPhone: +91 00000 00000\nMessage:\nTwo pages\ninto Tamil & Telugu';
     assert.equal(field('Your message').value, body);
     assert.equal(field('Your message').readOnly, true);
     assert.match(statusText(), /To: office@example\.com.*Subject: Request for a quote/);
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: handOverWords.openMail });
     const query = encodeURIComponent(body.replaceAll('\n', '\r\n'));
-    assert.equal(link.getAttribute('href'), `mailto:office@example.com?subject=Request%20for%20a%20quote&body=${query}`);
+    assert.equal(
+      link.getAttribute('href'),
+      `mailto:office@example.com?subject=Request%20for%20a%20quote&body=${query}`,
+    );
   });
 
   test('the copy button copies the message and says so', (t) => {
@@ -127,7 +161,10 @@ describe('F2: a valid form is handed over, and nothing is sent', () => {
     open(typed);
     fireEvent.click(button());
     fireEvent.click(screen.getByRole('button', { name: handOverWords.copy }));
-    assert.deepEqual(command.mock.calls.map((call) => call.arguments), [['copy']]);
+    assert.deepEqual(
+      command.mock.calls.map((call) => call.arguments),
+      [['copy']],
+    );
     assert.ok(statusText().endsWith(handOverWords.copied));
   });
 

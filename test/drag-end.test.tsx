@@ -5,15 +5,29 @@ import { fireEvent } from '@testing-library/react';
 import { dragSlowly, showWide } from './drag-helper';
 
 describe('C10 the end of a drag', () => {
-  for (const [across, dot] of [[-180, 2], [-179, 1], [180, 6], [179, 1], [-600, 3], [-5000, 4]] as const) {
+  for (const [across, dot] of [
+    [-180, 2],
+    [-179, 1],
+    [180, 6],
+    [179, 1],
+    [-600, 3],
+    [-5000, 4],
+  ] as const) {
     test(`C10 dragged ${across} of 900 px it goes to slide ${dot}, and nothing of the drag is left`, () => {
       const carousel = showWide();
       dragSlowly(carousel, across);
-      assert.deepEqual([carousel.currentDots(), carousel.dragging(), carousel.pulled()], [[dot], false, '']);
+      assert.deepEqual(
+        [carousel.currentDots(), carousel.dragging(), carousel.pulled()],
+        [[dot], false, ''],
+      );
     });
   }
 
-  for (const [across, dot] of [[180, 2], [-180, 6], [179, 1]] as const) {
+  for (const [across, dot] of [
+    [180, 2],
+    [-180, 6],
+    [179, 1],
+  ] as const) {
     test(`C11 in right-to-left text dragged ${across} of 900 px it goes to slide ${dot}`, () => {
       const carousel = showWide('services', { dir: 'rtl' });
       dragSlowly(carousel, across);
@@ -21,7 +35,11 @@ describe('C10 the end of a drag', () => {
     });
   }
 
-  const flicks = [[-10, 5, 2], [10, 5, 6], [-10, 100, 1]] as const;
+  const flicks = [
+    [-10, 5, 2],
+    [10, 5, 6],
+    [-10, 100, 1],
+  ] as const;
   for (const [across, milliseconds, dot] of flicks) {
     test(`C10 ${across} px within ${milliseconds} ms lead to slide ${dot}`, () => {
       const { down, wait, move, up, currentDots } = showWide();
@@ -95,7 +113,13 @@ describe('C10 the click after a drag', () => {
 
   test('C10 it presses nothing in a slide', (t) => {
     const pressed = t.mock.fn();
-    const carousel = showWide('services', { slide: (number) => <a href="#elsewhere"><b onClick={pressed}>Link {number}</b></a> });
+    const carousel = showWide('services', {
+      slide: (number) => (
+        <a href="#elsewhere">
+          <b onClick={pressed}>Link {number}</b>
+        </a>
+      ),
+    });
     dragSlowly(carousel, -20);
     fireEvent.click(carousel.inside.getByText('Link 1'), { detail: 1 });
     assert.equal(pressed.mock.callCount(), 0);

@@ -4,7 +4,10 @@ import { showCarousel } from './carousel-helper';
 import { sendPointer } from './pointer-helper';
 
 /** A carousel 900 CSS px wide, as happy-dom has no layout, and a pointer that goes down on it at 500, 300. */
-export function showWide(name: CarouselName = 'services', options: Parameters<typeof showCarousel>[1] = {}) {
+export function showWide(
+  name: CarouselName = 'services',
+  options: Parameters<typeof showCarousel>[1] = {},
+) {
   const carousel = showCarousel(name, options);
   const { viewport, link } = carousel;
   Object.defineProperty(viewport, 'clientWidth', { value: 900 });
@@ -16,7 +19,8 @@ export function showWide(name: CarouselName = 'services', options: Parameters<ty
   return {
     ...carousel,
     down: (init: PointerEventInit = {}) => send('pointerdown', 0, 0, init),
-    move: (across: number, down = 0, init: PointerEventInit = {}) => send('pointermove', across, down, init),
+    move: (across: number, down = 0, init: PointerEventInit = {}) =>
+      send('pointermove', across, down, init),
     up: (across: number, init: PointerEventInit = {}) => send('pointerup', across, 0, init),
     cancel: () => send('pointercancel', 0, 0, {}),
     wait: (milliseconds: number) => void (now += milliseconds),

@@ -19,19 +19,30 @@ describe('C10 the beginning of a drag', () => {
   test('C10 they follow no farther than the spare slides reach', () => {
     const { down, move, pulled } = showWide();
     down();
-    for (const [across, reached] of [[-5000, '-900px'], [5000, '900px']] as const) {
+    for (const [across, reached] of [
+      [-5000, '-900px'],
+      [5000, '900px'],
+    ] as const) {
       move(across);
       assert.equal(pulled(), reached);
     }
   });
 
-  for (const [across, first] of [[-300, 0], [300, -3]] as const) {
+  for (const [across, first] of [
+    [-300, 0],
+    [300, -3],
+  ] as const) {
     test(`C8, C10 dragged ${across} px, the side that is uncovered is filled with slides`, () => {
       const { down, move, slideElements } = showWide();
       down();
       move(across);
-      const places = slideElements().map((slide, index) => index + Number(slide.style.getPropertyValue('--loop')));
-      assert.deepEqual(places.sort((a, b) => a - b), [0, 1, 2, 3, 4, 5].map((place) => first + place));
+      const places = slideElements().map(
+        (slide, index) => index + Number(slide.style.getPropertyValue('--loop')),
+      );
+      assert.deepEqual(
+        places.sort((a, b) => a - b),
+        [0, 1, 2, 3, 4, 5].map((place) => first + place),
+      );
     });
   }
 
@@ -44,7 +55,11 @@ describe('C10 the beginning of a drag', () => {
     assert.deepEqual([dragging(), currentDots()], [false, [2]]);
   });
 
-  for (const [across, down] of [[0, 5], [5, 5], [-6, 40]] as const) {
+  for (const [across, down] of [
+    [0, 5],
+    [5, 5],
+    [-6, 40],
+  ] as const) {
     test(`C10 a pointer that first goes ${across} px across and ${down} px down scrolls the page: it never drags`, () => {
       const carousel = showWide();
       carousel.down({ pointerType: 'touch' });
@@ -65,7 +80,10 @@ describe('C10 the beginning of a drag', () => {
     assert.equal(pulled(), '-20px');
   });
 
-  for (const [what, init] of [['another button', { button: 2 }], ['a second finger', { isPrimary: false, pointerId: 2 }]] as const) {
+  for (const [what, init] of [
+    ['another button', { button: 2 }],
+    ['a second finger', { isPrimary: false, pointerId: 2 }],
+  ] as const) {
     test(`C10 ${what} drags nothing`, () => {
       const { down, move, dragging } = showWide();
       down(init);

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 
 /** Where elements differ, assert.equal would print both with all that hangs on them, which takes minutes. */
 export function isElement(actual: Element | null, expected: Element, message = ''): void {
-  assert.ok(actual === expected, `${message || 'another element'}: ${told(actual)} instead of ${told(expected)}`);
+  assert.ok(
+    actual === expected,
+    `${message || 'another element'}: ${told(actual)} instead of ${told(expected)}`,
+  );
 }
 
 export function hasFocus(element: Element): void {

@@ -52,8 +52,14 @@ describe('F2: the mailto link', () => {
   }
 
   test('encodes the subject as it encodes the body', () => {
-    for (const [, typed] of texts.filter(([, text, arrives]) => arrives === undefined && !text.includes('\n'))) {
-      assert.deepEqual(read(mailtoHref(to, { subject: typed, body: '' })), { to, subject: typed, body: '' });
+    for (const [, typed] of texts.filter(
+      ([, text, arrives]) => arrives === undefined && !text.includes('\n'),
+    )) {
+      assert.deepEqual(read(mailtoHref(to, { subject: typed, body: '' })), {
+        to,
+        subject: typed,
+        body: '',
+      });
     }
   });
 
@@ -62,7 +68,10 @@ describe('F2: the mailto link', () => {
     const longest = mailtoHref(to, { subject, body: 'a'.repeat(2000 - bare) });
     assert.equal(longest.length, 2000);
     assert.equal(read(longest).body?.length, 2000 - bare);
-    assert.deepEqual(read(mailtoHref(to, { subject, body: 'a'.repeat(2001 - bare) })), { to, subject });
+    assert.deepEqual(read(mailtoHref(to, { subject, body: 'a'.repeat(2001 - bare) })), {
+      to,
+      subject,
+    });
   });
 
   test('counts what letters take when encoded', () => {
@@ -71,19 +80,32 @@ describe('F2: the mailto link', () => {
   });
 
   test('carries the subject alone for 5,000 characters', () => {
-    assert.deepEqual(read(mailtoHref(to, { subject, body: 'word '.repeat(1000) })), { to, subject });
+    assert.deepEqual(read(mailtoHref(to, { subject, body: 'word '.repeat(1000) })), {
+      to,
+      subject,
+    });
   });
 });
 
 describe('F2: the message', () => {
   test('names each field on a line, and puts several lines below their name', () => {
-    const body = composeBody([['Name', 'Asha'], ['Phone', '+91 1'], ['Message', 'one\ntwo']]);
+    const body = composeBody([
+      ['Name', 'Asha'],
+      ['Phone', '+91 1'],
+      ['Message', 'one\ntwo'],
+    ]);
     assert.equal(body, 'Name: Asha\nPhone: +91 1\nMessage:\none\ntwo');
   });
 
   test('holds every field whole, whatever was typed', () => {
     for (const [what, typed] of [...texts, ['5,000 characters', 'अ'.repeat(5000)] as const]) {
-      assert.ok(composeBody([['Name', 'Asha'], ['Message', typed]]).endsWith(typed), what);
+      assert.ok(
+        composeBody([
+          ['Name', 'Asha'],
+          ['Message', typed],
+        ]).endsWith(typed),
+        what,
+      );
     }
   });
 });
@@ -92,17 +114,30 @@ describe('F2: copying', () => {
   const answers: [how: string, command: (() => boolean) | undefined, copied: boolean][] = [
     ['the browser copies', () => true, true],
     ['the browser refuses', () => false, false],
-    ['the browser throws', () => { throw new DOMException('no', 'NotAllowedError'); }, false],
+    [
+      'the browser throws',
+      () => {
+        throw new DOMException('no', 'NotAllowedError');
+      },
+      false,
+    ],
     ['the browser has no such command', undefined, false],
   ];
 
   for (const [how, command, copied] of answers) {
     test(`tells ${copied} where ${how}, and leaves the whole text selected`, (t) => {
       const commands: unknown[][] = [];
-      const execCommand = command && ((...args: unknown[]) => {
-        commands.push([...args, field.selectionStart, field.selectionEnd, document.activeElement === field]);
-        return command();
-      });
+      const execCommand =
+        command &&
+        ((...args: unknown[]) => {
+          commands.push([
+            ...args,
+            field.selectionStart,
+            field.selectionEnd,
+            document.activeElement === field,
+          ]);
+          return command();
+        });
       Object.defineProperty(document, 'execCommand', { value: execCommand, configurable: true });
       t.after(() => Reflect.deleteProperty(document, 'execCommand'));
       const field = document.createElement('textarea');

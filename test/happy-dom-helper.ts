@@ -10,7 +10,9 @@ const packages = new URL('../node_modules/', import.meta.url);
  * is made when it is missing. All of it is done at once, without a promise: what a test imports next would not wait.
  */
 export function loadHappyDom(): typeof import('happy-dom') {
-  const { version } = JSON.parse(readFileSync(new URL('happy-dom/package.json', packages), 'utf8')) as { version: string };
+  const { version } = JSON.parse(
+    readFileSync(new URL('happy-dom/package.json', packages), 'utf8'),
+  ) as { version: string };
   const bundle = new URL(`.cache/happy-dom-${version}.cjs`, packages);
   if (!existsSync(bundle)) write(fileURLToPath(bundle));
   return require(fileURLToPath(bundle)) as typeof import('happy-dom');

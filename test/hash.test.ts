@@ -4,7 +4,8 @@ import { hrefTo, parseHash } from '../src/router/hash';
 import { isRoute, routes, type RoutePath } from '../src/router/routes';
 import { seeded, type Random } from './random-helper';
 
-const printable = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+const printable = (text: string) =>
+  JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 function opens(hash: string, path: RoutePath, canonicalHash: string): void {
   assert.deepEqual(parseHash(hash), { kind: 'route', path, canonicalHash }, printable(hash));
@@ -23,18 +24,37 @@ describe('R1 the pages', () => {
   }
 
   test('R1 the six pages of the specification, and nothing else, are routes', () => {
-    assert.deepEqual([...routes], ['/', '/about-us', '/services', '/language', '/industry', '/contact-us']);
-    for (const path of ['', 'services', '/services/', '/Services', '/toString', '__proto__']) assert.equal(isRoute(path), false);
+    assert.deepEqual(
+      [...routes],
+      ['/', '/about-us', '/services', '/language', '/industry', '/contact-us'],
+    );
+    for (const path of ['', 'services', '/services/', '/Services', '/toString', '__proto__'])
+      assert.equal(isRoute(path), false);
   });
 });
 
 describe('R2 a hash that is no route', () => {
   const fragments = [
-    '#main', 'main', '#services', '#?utm=1', '##/services', '##', '# /services', '#%2Fservices', '#\\services', '#!/services',
-    '#:~:text=quote', '#%', '#.', '#\u0000', '#\ud800', '#<b>',
+    '#main',
+    'main',
+    '#services',
+    '#?utm=1',
+    '##/services',
+    '##',
+    '# /services',
+    '#%2Fservices',
+    '#\\services',
+    '#!/services',
+    '#:~:text=quote',
+    '#%',
+    '#.',
+    '#\u0000',
+    '#\ud800',
+    '#<b>',
   ];
   for (const hash of fragments) {
-    test(`R2 ${printable(hash)} is a place on the page`, () => assert.deepEqual(parseHash(hash), { kind: 'fragment' }));
+    test(`R2 ${printable(hash)} is a place on the page`, () =>
+      assert.deepEqual(parseHash(hash), { kind: 'fragment' }));
   }
 });
 
@@ -90,13 +110,37 @@ describe('R4 another spelling of a page', () => {
   for (const path of routes) {
     const bare = path.slice(1);
     const spellings = [
-      `#${path.toUpperCase()}`, `#/${path}`, `#///${bare}`, `#${path}/`, `#${path}///`, `#/%2F${bare}`, `#/%2f${bare}%2F`,
-      `#/${escaped(bare)}`, `#/${escaped(bare).toLowerCase()}`, `#/${escaped(bare.toUpperCase())}/`,
-      `#${path}%20`, `#${path} `, `#${path}/%09`, `#${path}${'/'.repeat(10_000)}`,
+      `#${path.toUpperCase()}`,
+      `#/${path}`,
+      `#///${bare}`,
+      `#${path}/`,
+      `#${path}///`,
+      `#/%2F${bare}`,
+      `#/%2f${bare}%2F`,
+      `#/${escaped(bare)}`,
+      `#/${escaped(bare).toLowerCase()}`,
+      `#/${escaped(bare.toUpperCase())}/`,
+      `#${path}%20`,
+      `#${path} `,
+      `#${path}/%09`,
+      `#${path}${'/'.repeat(10_000)}`,
     ];
-    for (const hash of spellings) test(`R4 ${printable(hash)} opens ${path}`, () => opens(hash, path, `#${path}`));
+    for (const hash of spellings)
+      test(`R4 ${printable(hash)} opens ${path}`, () => opens(hash, path, `#${path}`));
 
-    const tails = ['?utm=1', '?', '?a=b&c=%', '?q=/nope', '?A=Ü%20', '#top', '#', '?a#b', '#/nope', '?%E0%A4%A', '?\ud800'];
+    const tails = [
+      '?utm=1',
+      '?',
+      '?a=b&c=%',
+      '?q=/nope',
+      '?A=Ü%20',
+      '#top',
+      '#',
+      '?a#b',
+      '#/nope',
+      '?%E0%A4%A',
+      '?\ud800',
+    ];
     for (const tail of tails) {
       test(`R4 ${path} with ${printable(tail)} behind it opens, and keeps that`, () => {
         opens(`#${path}${tail}`, path, `#${path}${tail}`);
@@ -108,9 +152,40 @@ describe('R4 another spelling of a page', () => {
 
 describe('R3, R4 whatever the hash', () => {
   const pieces = [
-    '#', '/', '//', '?', '%', '%2F', '%2f', '%E0%A4%A', '%00', '%20', ' ', '.', '..', '\\', '&', '=', '<', '"', '\u0000', '\n',
-    '\u00a0', '\u202e', '\ud83d', '\ude00', 'İ', 'ß', 'सेवा', 'main', '0', '__proto__', 'x'.repeat(500),
-    ...routes, ...routes.map((path) => path.slice(1)), ...routes.map((path) => path.toUpperCase()),
+    '#',
+    '/',
+    '//',
+    '?',
+    '%',
+    '%2F',
+    '%2f',
+    '%E0%A4%A',
+    '%00',
+    '%20',
+    ' ',
+    '.',
+    '..',
+    '\\',
+    '&',
+    '=',
+    '<',
+    '"',
+    '\u0000',
+    '\n',
+    '\u00a0',
+    '\u202e',
+    '\ud83d',
+    '\ude00',
+    'İ',
+    'ß',
+    'सेवा',
+    'main',
+    '0',
+    '__proto__',
+    'x'.repeat(500),
+    ...routes,
+    ...routes.map((path) => path.slice(1)),
+    ...routes.map((path) => path.toUpperCase()),
   ] as const satisfies readonly string[];
 
   test('5,000 made-up hashes give one of the three kinds, and the tidy ones read back to themselves', () => {
@@ -134,7 +209,11 @@ describe('R3, R4 whatever the hash', () => {
       const path = random.pick(routes);
       const spelt = [...path].map((letter) => misspell(letter, random)).join('');
       const query = random.pick(['', '?', '?utm=1', '#top']);
-      opens(`#/${spelt}${random.pick(['', '/', '%2F', '//', '/%20'])}${query}`, path, `#${path}${query}`);
+      opens(
+        `#/${spelt}${random.pick(['', '/', '%2F', '//', '/%20'])}${query}`,
+        path,
+        `#${path}${query}`,
+      );
     }
   });
 });
@@ -145,5 +224,10 @@ function escaped(text: string): string {
 
 function misspell(letter: string, random: Random): string {
   if (letter === '/') return random.pick(['/', '//', '/%2F', '///']);
-  return random.pick([letter, letter.toUpperCase(), escaped(letter), escaped(letter.toUpperCase())]);
+  return random.pick([
+    letter,
+    letter.toUpperCase(),
+    escaped(letter),
+    escaped(letter.toUpperCase()),
+  ]);
 }

@@ -52,7 +52,11 @@ describe('C3 what holds the timer and leaves the word', () => {
     startsFullPeriod(clock, shown);
   });
 
-  for (const [pointerType, end] of [['touch', 'pointerup'], ['pen', 'pointerup'], ['touch', 'pointercancel']] as const) {
+  for (const [pointerType, end] of [
+    ['touch', 'pointerup'],
+    ['pen', 'pointerup'],
+    ['touch', 'pointercancel'],
+  ] as const) {
     test(`C3 a ${pointerType} that is down holds it, until ${end}`, (t) => {
       const clock = holdClock(t);
       const shown = showCarousel('banner');
@@ -104,14 +108,26 @@ describe('C1, C4 resize', () => {
     test(`C15 ${name} is right on both sides of each boundary, opened there or come from the other side`, (t) => {
       const clock = holdClock(t);
       const stays = showCarousel(name);
-      for (const width of carousels[name].responsive.flatMap(({ breakpoint: edge }) => [edge, edge + 1, edge])) {
+      for (const width of carousels[name].responsive.flatMap(({ breakpoint: edge }) => [
+        edge,
+        edge + 1,
+        edge,
+      ])) {
         resize({ width });
         clock.tick(50);
         const opened = showCarousel(name);
         const { slidesToShow, dots, arrows } = settingsAt(carousels[name], width);
         for (const { shown, dots: dotsNow, arrows: arrowsNow } of [stays, opened]) {
-          const found = { slidesToShow: shown().length, dots: dotsNow().length, arrows: arrowsNow().length };
-          assert.deepEqual(found, { slidesToShow, dots: dots ? 6 : 0, arrows: arrows ? 2 : 0 }, `${width} px`);
+          const found = {
+            slidesToShow: shown().length,
+            dots: dotsNow().length,
+            arrows: arrowsNow().length,
+          };
+          assert.deepEqual(
+            found,
+            { slidesToShow, dots: dots ? 6 : 0, arrows: arrows ? 2 : 0 },
+            `${width} px`,
+          );
         }
         opened.unmount();
       }
@@ -128,13 +144,23 @@ describe('C16, R11 mounting and leaving', () => {
     startsFullPeriod(clock, shown);
   });
 
-  const moments: readonly (readonly [string, (shown: Shown) => void, timers: number, listeners: readonly string[]])[] = [
+  const moments: readonly (readonly [
+    string,
+    (shown: Shown) => void,
+    timers: number,
+    listeners: readonly string[],
+  ])[] = [
     ['while it plays', () => undefined, 1, ['document visibilitychange']],
     ['while a resize waits', () => resize({ width: 700 }), 2, ['document visibilitychange']],
-    ['in the middle of a drag', ({ viewport }) => {
-      sendPointer(viewport, 'pointerdown', { clientX: 500 });
-      sendPointer(window, 'pointermove', { clientX: 400 });
-    }, 0, ['window pointercancel', 'window pointermove', 'window pointerup']],
+    [
+      'in the middle of a drag',
+      ({ viewport }) => {
+        sendPointer(viewport, 'pointerdown', { clientX: 500 });
+        sendPointer(window, 'pointermove', { clientX: 400 });
+      },
+      0,
+      ['window pointercancel', 'window pointermove', 'window pointerup'],
+    ],
   ];
   for (const [moment, happens, timers, more] of moments) {
     test(`C16, R11 taken away ${moment}, it leaves no timer, no listener and no observer`, (t) => {

@@ -25,7 +25,11 @@ function paint(hash: string): HTMLElement {
 /** Does what src/main.tsx does. */
 function hydrate(container: HTMLElement): void {
   const onRecoverableError = (error: unknown) => void recovered.push(error);
-  render(<App languages={paintedLanguages(container)} />, { container, hydrate: true, onRecoverableError });
+  render(<App languages={paintedLanguages(container)} />, {
+    container,
+    hydrate: true,
+    onRecoverableError,
+  });
 }
 
 /** What the selector finds now are these very elements, in this order. */
@@ -38,7 +42,10 @@ function areElements(selector: string, expected: readonly Element[]): void {
 // That console.error was not called, test/setup.ts sees to.
 afterEach(() => {
   assert.deepEqual(recovered.splice(0), []);
-  assert.deepEqual(warn.mock.calls.map((call) => call.arguments), []);
+  assert.deepEqual(
+    warn.mock.calls.map((call) => call.arguments),
+    [],
+  );
   warn.mock.resetCalls();
 });
 
@@ -46,7 +53,10 @@ describe('the painted document', () => {
   test('is the same each time, and holds all six pages', () => {
     assert.equal(prerender(), painted);
     paint('');
-    assert.deepEqual([...document.querySelectorAll('article')].map(({ id }) => id), [...routes.slice(1), '/']);
+    assert.deepEqual(
+      [...document.querySelectorAll('article')].map(({ id }) => id),
+      [...routes.slice(1), '/'],
+    );
   });
 
   for (const path of routes) {
@@ -72,7 +82,10 @@ describe('the painted document', () => {
   for (const hash of ['#/nope', '#/%E0%A4%A', '#/services/x']) {
     test(`is taken over at the unknown address ${hash} with the page that says so`, () => {
       hydrate(paint(hash));
-      assert.deepEqual([...document.querySelectorAll('article')].map(({ id }) => id), ['']);
+      assert.deepEqual(
+        [...document.querySelectorAll('article')].map(({ id }) => id),
+        [''],
+      );
       assert.equal(screen.getByRole('heading', { level: 1 }).textContent, 'Page not found');
     });
   }
@@ -80,11 +93,14 @@ describe('the painted document', () => {
   test('keeps what was typed into the form before script ran', () => {
     const container = paint('/contact-us');
     const typed = { Name: 'Asha', Email: 'asha@', Phone: '+91', Message: 'Two pages\ninto Tamil' };
-    const fields = Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label));
+    const fields = Object.keys(typed).map((label) =>
+      screen.getByLabelText<HTMLInputElement>(label),
+    );
     fields.forEach((field, index) => (field.value = Object.values(typed)[index] ?? ''));
     fields[3]?.focus();
     hydrate(container);
-    for (const [label, text] of Object.entries(typed)) assert.equal(screen.getByLabelText<HTMLInputElement>(label).value, text);
+    for (const [label, text] of Object.entries(typed))
+      assert.equal(screen.getByLabelText<HTMLInputElement>(label).value, text);
     areElements('form input, form textarea', fields);
     hasFocus(fields[3] as HTMLElement);
   });
@@ -96,9 +112,15 @@ describe('the painted document', () => {
     for (const [index, answer] of answers.entries()) answer.open = index === 1;
     hydrate(container);
     areElements('details', answers);
-    assert.deepEqual(answers.map(({ open }) => open), [false, true, false]);
+    assert.deepEqual(
+      answers.map(({ open }) => open),
+      [false, true, false],
+    );
     fireEvent.click(screen.getAllByRole('heading', { level: 3, name: /\?$/ })[2] as HTMLElement);
-    assert.deepEqual(answers.map(({ open }) => open), [false, false, true]);
+    assert.deepEqual(
+      answers.map(({ open }) => open),
+      [false, false, true],
+    );
   });
 
   test('keeps the tab that was chosen before script ran', () => {

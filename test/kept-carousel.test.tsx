@@ -17,7 +17,14 @@ describe('A carousel on a page that is left and come back to', () => {
     clock.tick(6050);
     const before = listeners();
     shown.leave();
-    assert.deepEqual([clock.pending(), countObserved(), listeners().filter((one) => /resize|visibility/.test(one))], [0, 0, []]);
+    assert.deepEqual(
+      [
+        clock.pending(),
+        countObserved(),
+        listeners().filter((one) => /resize|visibility/.test(one)),
+      ],
+      [0, 0, []],
+    );
     shown.comeBack();
     assert.deepEqual([shown.currentDots(), listeners()], [[2], before]);
     startsFullPeriod(clock, shown);

@@ -31,7 +31,9 @@ describe('A page that is left and come back to', () => {
     assert.notEqual(heading().textContent, before.textContent);
     await type('/services');
     isElement(heading(), before);
-    const shown = [...document.querySelectorAll('.page')].filter((page) => !page.hasAttribute('hidden'));
+    const shown = [...document.querySelectorAll('.page')].filter(
+      (page) => !page.hasAttribute('hidden'),
+    );
     assert.equal(shown.length, 1);
     assert.equal(document.querySelectorAll('.page').length, 6);
   });
@@ -40,16 +42,21 @@ describe('A page that is left and come back to', () => {
     await open('#/contact-us');
     const typed = { Name: 'Asha', Email: 'asha@', Phone: '+91', Message: 'Two pages\ninto Tamil' };
     const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-    for (const [label, value] of Object.entries(typed)) fireEvent.change(field(label), { target: { value } });
+    for (const [label, value] of Object.entries(typed))
+      fireEvent.change(field(label), { target: { value } });
     await type('/services');
     await type('/contact-us');
-    assert.deepEqual(Object.keys(typed).map((label) => field(label).value), Object.values(typed));
+    assert.deepEqual(
+      Object.keys(typed).map((label) => field(label).value),
+      Object.values(typed),
+    );
   });
 
   test('keeps the message that was handed over, which takes the focus once and no more', async (t) => {
     await open('#/contact-us');
     const typed = { Name: 'Asha', Email: 'asha@example.com', Phone: '+91', Message: 'Two pages' };
-    for (const [label, value] of Object.entries(typed)) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    for (const [label, value] of Object.entries(typed))
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
     const focused = watchFocus(t);
     fireEvent.click(screen.getByRole('button', { name: formWords.submit }));
     assert.equal(focused.length, 1);
@@ -73,7 +80,9 @@ describe('A page that is left and come back to', () => {
     container.innerHTML = prerender();
     document.body.append(container);
     await type('/about-us');
-    const radios = [...container.querySelectorAll<HTMLInputElement>('[id="/about-us"] [type="radio"]')];
+    const radios = [
+      ...container.querySelectorAll<HTMLInputElement>('[id="/about-us"] [type="radio"]'),
+    ];
     radios[2]?.focus();
     fireEvent.click(radios[2] as HTMLElement);
     const languages = paintedLanguages(container);
@@ -86,7 +95,10 @@ describe('A page that is left and come back to', () => {
     assert.deepEqual(focused, []);
   });
 
-  for (const [before, after] of [[true, false], [false, true]] as const) {
+  for (const [before, after] of [
+    [true, false],
+    [false, true],
+  ] as const) {
     test(`asks for the map if the network is there now (${String(after)}), whether it was then or not`, async (t) => {
       let online = before;
       t.mock.getter(navigator, 'onLine', () => online);
@@ -103,7 +115,10 @@ describe('A page that is left and come back to', () => {
 });
 
 describe('Until the page that comes is painted', () => {
-  const arriving = () => [...document.querySelectorAll('.page:not([hidden])[data-partial] h1')].map((one) => one.textContent);
+  const arriving = () =>
+    [...document.querySelectorAll('.page:not([hidden])[data-partial] h1')].map(
+      (one) => one.textContent,
+    );
 
   test('what is out of sight does not come', async (t) => {
     await openSite('#/');

@@ -33,31 +33,65 @@ describe('the list of languages', () => {
   test('marks the 22 languages of the Eighth Schedule and no other', () => {
     const names = scheduled.map(([, name]) => name.replace(/ \(.*/, '')).sort();
     assert.deepEqual(names, [
-      'Assamese', 'Bengali', 'Bodo', 'Dogri', 'Gujarati', 'Hindi', 'Kannada', 'Kashmiri', 'Konkani', 'Maithili', 'Malayalam',
-      'Manipuri', 'Marathi', 'Nepali', 'Odia', 'Punjabi', 'Sanskrit', 'Santali', 'Sindhi', 'Tamil', 'Telugu', 'Urdu',
+      'Assamese',
+      'Bengali',
+      'Bodo',
+      'Dogri',
+      'Gujarati',
+      'Hindi',
+      'Kannada',
+      'Kashmiri',
+      'Konkani',
+      'Maithili',
+      'Malayalam',
+      'Manipuri',
+      'Marathi',
+      'Nepali',
+      'Odia',
+      'Punjabi',
+      'Sanskrit',
+      'Santali',
+      'Sindhi',
+      'Tamil',
+      'Telugu',
+      'Urdu',
     ]);
   });
 
   test('runs from right to left in Perso-Arabic alone', () => {
-    assert.deepEqual(groups.filter(({ dir }) => dir === 'rtl').map(({ script }) => script), ['Perso-Arabic']);
+    assert.deepEqual(
+      groups.filter(({ dir }) => dir === 'rtl').map(({ script }) => script),
+      ['Perso-Arabic'],
+    );
   });
 
   test('writes each name, and the letter for show, in the script of its group', () => {
     const unicodeNames: Record<string, string> = {
-      'Bengali–Assamese': 'Bengali', 'Perso-Arabic': 'Arabic', Odia: 'Oriya', 'Meetei Mayek': 'Meetei_Mayek',
-      'Ol Chiki': 'Ol_Chiki', 'Latin (Roman)': 'Latin',
+      'Bengali–Assamese': 'Bengali',
+      'Perso-Arabic': 'Arabic',
+      Odia: 'Oriya',
+      'Meetei Mayek': 'Meetei_Mayek',
+      'Ol Chiki': 'Ol_Chiki',
+      'Latin (Roman)': 'Latin',
     };
     for (const { script, letter, languages } of groups) {
-      const inScript = new RegExp(`^[\\p{Script=${unicodeNames[script] ?? script}}\\p{Script=Inherited}’ ]+$`, 'u');
-      for (const text of [letter, ...languages.map(([, , autonym]) => autonym)]) assert.match(text, inScript, script);
+      const inScript = new RegExp(
+        `^[\\p{Script=${unicodeNames[script] ?? script}}\\p{Script=Inherited}’ ]+$`,
+        'u',
+      );
+      for (const text of [letter, ...languages.map(([, , autonym]) => autonym)])
+        assert.match(text, inScript, script);
     }
   });
 
   test('agrees with the numbers that the texts of the site name', () => {
     const folder = new URL('../src/content/en/', import.meta.url);
-    const prose = readdirSync(folder).filter((file) => file !== 'languages.ts')
-      .map((file) => readFileSync(new URL(file, folder), 'utf8').replaceAll(/\/\*.*?\*\//gs, '')).join('\n');
-    const numbersOf = (pattern: RegExp) => [...prose.matchAll(pattern)].map(([, number]) => number?.toLowerCase());
+    const prose = readdirSync(folder)
+      .filter((file) => file !== 'languages.ts')
+      .map((file) => readFileSync(new URL(file, folder), 'utf8').replaceAll(/\/\*.*?\*\//gs, ''))
+      .join('\n');
+    const numbersOf = (pattern: RegExp) =>
+      [...prose.matchAll(pattern)].map(([, number]) => number?.toLowerCase());
     const stated: [RegExp, string][] = [
       [/(\d+) scripts/g, String(groups.length)],
       [/(\d+) (?:are )?scheduled/g, String(scheduled.length)],
@@ -74,7 +108,8 @@ describe('the list of languages', () => {
       assert.ok(found.length > 0, `no text matches ${pattern}`);
       assert.deepEqual([...new Set(found)], [number], String(pattern));
     }
-    for (const figure of numbersOf(/(\d+)\+ (?:Indian|languages)/g)) assert.ok(Number(figure) <= rows.length);
+    for (const figure of numbersOf(/(\d+)\+ (?:Indian|languages)/g))
+      assert.ok(Number(figure) <= rows.length);
     assert.equal(howItWorks.length, processSteps.length);
   });
 });
@@ -97,7 +132,8 @@ const searches: [reason: string, query: string, names: string[]][] = [
 ];
 
 const filter = () => screen.getByRole('searchbox', { name: wallWords.filter });
-const namesShown = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('em')?.textContent ?? '');
+const namesShown = () =>
+  screen.queryAllByRole('listitem').map((item) => item.querySelector('em')?.textContent ?? '');
 const type = (value: string) => fireEvent.change(filter(), { target: { value } });
 
 describe('the wall of languages', () => {
@@ -106,9 +142,13 @@ describe('the wall of languages', () => {
       render(<LanguageWall languages={groups} />);
       type(query);
       assert.deepEqual(namesShown(), names);
-      const count = new RegExp(`^${['None found\\b.*', '1 language'][names.length] ?? `${names.length} languages`}$`);
+      const count = new RegExp(
+        `^${['None found\\b.*', '1 language'][names.length] ?? `${names.length} languages`}$`,
+      );
       assert.match(screen.getByRole('status').textContent ?? '', count);
-      const scripts = groups.filter(({ languages }) => languages.some(([, name]) => names.includes(name)));
+      const scripts = groups.filter(({ languages }) =>
+        languages.some(([, name]) => names.includes(name)),
+      );
       assert.equal(screen.queryAllByRole('heading', { level: 3 }).length, scripts.length);
     });
   }
@@ -128,22 +168,33 @@ describe('the wall of languages', () => {
       const heading = screen.getByRole('heading', { level: 3, name: script });
       const list = heading.parentElement?.querySelector('ul');
       assert.equal(list?.getAttribute('dir'), dir === 'rtl' ? 'rtl' : null);
-      const names = [...(list?.querySelectorAll('b') ?? [])].map((name) => [name.lang, name.textContent]);
-      assert.deepEqual(names, languages.map(([tag, , autonym]) => [tag, autonym]));
+      const names = [...(list?.querySelectorAll('b') ?? [])].map((name) => [
+        name.lang,
+        name.textContent,
+      ]);
+      assert.deepEqual(
+        names,
+        languages.map(([tag, , autonym]) => [tag, autonym]),
+      );
       for (const english of list?.querySelectorAll('span') ?? []) assert.equal(english.dir, 'ltr');
     }
   });
 
   test('says which languages are scheduled, in a word apart from the name', () => {
     render(<LanguageWall languages={groups} />);
-    const marked = screen.getAllByRole('listitem').filter(({ textContent }) => / scheduled/.test(textContent ?? ''));
+    const marked = screen
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => / scheduled/.test(textContent ?? ''));
     assert.equal(marked.length, 22);
   });
 
   test('without script all stand there, and no filter that would not answer', () => {
     document.body.innerHTML = renderToString(<LanguageWall languages={groups} />);
     assert.equal(namesShown().length, 76);
-    assert.equal(screen.queryAllByRole('searchbox').length + screen.queryAllByRole('status').length, 0);
+    assert.equal(
+      screen.queryAllByRole('searchbox').length + screen.queryAllByRole('status').length,
+      0,
+    );
   });
 
   test('script reads the whole list from what was painted', () => {

@@ -18,7 +18,11 @@ function countAtFirst(Page: ComponentType<PageProps>, selector: string): number 
     useLayoutEffect(() => {
       count = main.current?.querySelectorAll(selector).length ?? NaN;
     }, []);
-    return <main ref={main}><Page languages={scriptGroups} /></main>;
+    return (
+      <main ref={main}>
+        <Page languages={scriptGroups} />
+      </main>
+    );
   };
   render(<Frame />);
   return count;
@@ -27,8 +31,18 @@ function countAtFirst(Page: ComponentType<PageProps>, selector: string): number 
 const cases = [
   { name: 'the carousels of home rotate', Page: Home, selector: '.carousel-rotation', count: 3 },
   { name: 'the tabs of home are tabs', Page: Home, selector: '[role="tablist"]', count: 1 },
-  { name: 'the testimonials about us have their dots', Page: AboutUs, selector: '.carousel[data-ready] .carousel-dots', count: 1 },
-  { name: 'the languages have their filter', Page: Language, selector: 'input[type="search"]', count: 1 },
+  {
+    name: 'the testimonials about us have their dots',
+    Page: AboutUs,
+    selector: '.carousel[data-ready] .carousel-dots',
+    count: 1,
+  },
+  {
+    name: 'the languages have their filter',
+    Page: Language,
+    selector: 'input[type="search"]',
+    count: 1,
+  },
   { name: 'the map stands beside the form', Page: ContactUs, selector: 'iframe', count: 1 },
 ] as const;
 

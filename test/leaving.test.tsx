@@ -11,7 +11,16 @@ import { routes } from '../src/router/routes';
 import { holdClock } from './clock-helper';
 import { hasFocus } from './element-helper';
 import { countListeners } from './listeners-helper';
-import { announced, follow, goBack, heading, linkTo, openSite, plainPages, type } from './router-helper';
+import {
+  announced,
+  follow,
+  goBack,
+  heading,
+  linkTo,
+  openSite,
+  plainPages,
+  type,
+} from './router-helper';
 import { countObserved } from './view-helper';
 
 describe('R11 leaving a page', () => {
@@ -25,10 +34,18 @@ describe('R11 leaving a page', () => {
       const frame = listeners();
       rerender(<App languages={scriptGroups} keepsPages />);
       clock.tick(100);
-      assert.deepEqual([clock.pending(), countObserved(), listeners()], [0, 0, frame], 'a page that no one has come to');
+      assert.deepEqual(
+        [clock.pending(), countObserved(), listeners()],
+        [0, 0, frame],
+        'a page that no one has come to',
+      );
       await follow(linkTo(navLabels[path]));
       clock.tick(100);
-      if (path === '/') assert.deepEqual([clock.pending(), countObserved(), listeners().length > frame.length], [3, 3, true]);
+      if (path === '/')
+        assert.deepEqual(
+          [clock.pending(), countObserved(), listeners().length > frame.length],
+          [3, 3, true],
+        );
       await type('/nope');
       clock.tick(100);
       assert.deepEqual([clock.pending(), countObserved(), listeners()], [0, 0, frame]);

@@ -10,7 +10,13 @@ import { hasFocus } from './element-helper';
 import { follow, heading, linkTo, openSite } from './router-helper';
 
 /** Clicks that ask the browser for another tab or window, or for the file. */
-const elsewhere = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }];
+const elsewhere = [
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { altKey: true },
+  { button: 1 },
+];
 
 describe('R5 links', () => {
   test('R5 every link of header and footer is an anchor to a page, and no click on it is kept from the browser', async () => {
@@ -18,7 +24,10 @@ describe('R5 links', () => {
     for (const landmark of ['Main', 'Footer'] as const) {
       for (const path of routes) {
         const link = linkTo(navLabels[path], landmark);
-        assert.deepEqual([link.tagName, link.getAttribute('href'), link.hasAttribute('target')], ['A', hrefTo(path), false]);
+        assert.deepEqual(
+          [link.tagName, link.getAttribute('href'), link.hasAttribute('target')],
+          ['A', hrefTo(path), false],
+        );
       }
     }
   });
@@ -54,7 +63,10 @@ describe('R6 a link to the page one is on', () => {
       find().focus();
       fireEvent.click(find());
       clock.tick(0);
-      assert.deepEqual([window.scrollY, window.history.length, window.location.hash], [0, before, '#/services']);
+      assert.deepEqual(
+        [window.scrollY, window.history.length, window.location.hash],
+        [0, before, '#/services'],
+      );
       hasFocus(heading());
       clock.tick(1000);
       assert.equal(screen.getByRole('status').textContent, '');
@@ -84,6 +96,9 @@ describe('R10 a document whose address is not that of its links', () => {
     let kept = false;
     window.addEventListener('click', (event) => (kept = event.defaultPrevented), { once: true });
     await follow(link);
-    assert.deepEqual([kept, window.location.hash, heading().textContent], [true, '#/services', 'Services page']);
+    assert.deepEqual(
+      [kept, window.location.hash, heading().textContent],
+      [true, '#/services', 'Services page'],
+    );
   });
 });

@@ -10,14 +10,19 @@ export function countListeners(t: TestContext): () => string[] {
       const key = `${name} ${type}`;
       return listening.get(key) ?? listening.set(key, new Set()).get(key);
     };
-    t.mock.method(target, 'addEventListener', (type: string, listener: () => void, options?: AddEventListenerOptions) => {
-      of(type)?.add(listener);
-      addEventListener.call(target, type, listener, options);
-    });
+    t.mock.method(
+      target,
+      'addEventListener',
+      (type: string, listener: () => void, options?: AddEventListenerOptions) => {
+        of(type)?.add(listener);
+        addEventListener.call(target, type, listener, options);
+      },
+    );
     t.mock.method(target, 'removeEventListener', (type: string, listener: () => void) => {
       of(type)?.delete(listener);
       removeEventListener.call(target, type, listener);
     });
   }
-  return () => [...listening].flatMap(([key, listeners]) => Array.from(listeners, () => key)).sort();
+  return () =>
+    [...listening].flatMap(([key, listeners]) => Array.from(listeners, () => key)).sort();
 }

@@ -1,9 +1,22 @@
 import { act, fireEvent } from '@testing-library/react';
 
-const primary = { bubbles: true, cancelable: true, composed: true, isPrimary: true, pointerId: 1, pointerType: 'mouse', button: 0 };
+const primary = {
+  bubbles: true,
+  cancelable: true,
+  composed: true,
+  isPrimary: true,
+  pointerId: 1,
+  pointerType: 'mouse',
+  button: 0,
+};
 
 /** Sends a pointer's event; `timeStamp` in ms, where the moment counts. */
-export function sendPointer(target: EventTarget, type: string, init: PointerEventInit = {}, timeStamp?: number): PointerEvent {
+export function sendPointer(
+  target: EventTarget,
+  type: string,
+  init: PointerEventInit = {},
+  timeStamp?: number,
+): PointerEvent {
   const event = new PointerEvent(type, { ...primary, ...init });
   if (timeStamp !== undefined) Object.defineProperty(event, 'timeStamp', { value: timeStamp });
   act(() => void target.dispatchEvent(event));
@@ -12,15 +25,23 @@ export function sendPointer(target: EventTarget, type: string, init: PointerEven
 
 /** From the element outwards, as far as the other one is not inside. */
 function outTo(element: Element, other: Element): Element[] {
-  return element.contains(other) ? [] : [element, ...(element.parentElement ? outTo(element.parentElement, other) : [])];
+  return element.contains(other)
+    ? []
+    : [element, ...(element.parentElement ? outTo(element.parentElement, other) : [])];
 }
 
 /** The pointer goes from one element to another, as a browser tells it: out of the one, then over the other. */
-export function goOver(from: Element, to: Element, pointerType: 'mouse' | 'touch' | 'pen' = 'mouse'): void {
+export function goOver(
+  from: Element,
+  to: Element,
+  pointerType: 'mouse' | 'touch' | 'pen' = 'mouse',
+): void {
   sendPointer(from, 'pointerout', { pointerType, relatedTarget: to });
-  for (const left of outTo(from, to)) sendPointer(left, 'pointerleave', { pointerType, bubbles: false });
+  for (const left of outTo(from, to))
+    sendPointer(left, 'pointerleave', { pointerType, bubbles: false });
   sendPointer(to, 'pointerover', { pointerType, relatedTarget: from });
-  for (const entered of outTo(to, from).reverse()) sendPointer(entered, 'pointerenter', { pointerType, bubbles: false });
+  for (const entered of outTo(to, from).reverse())
+    sendPointer(entered, 'pointerenter', { pointerType, bubbles: false });
 }
 
 /** A press of the mouse on a button: it takes the focus before the click comes. */

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { loopOf, shortestMove, slotOf, stepsOfDrag, wrap, type DragEnd, type Heading } from '../src/carousel/position';
+import {
+  loopOf,
+  shortestMove,
+  slotOf,
+  stepsOfDrag,
+  wrap,
+  type DragEnd,
+  type Heading,
+} from '../src/carousel/position';
 
 const counts = upTo(1, 8);
 const widths = upTo(1, 4);
@@ -20,14 +28,25 @@ interface Row {
 }
 
 /** Every carousel of up to 8 slides, at every position of one loop and a half either way. */
-const rows: readonly Row[] = counts.flatMap((count) => widths.flatMap((slidesToShow) =>
-  positions.flatMap((position) => headings.map((heading) => ({
-    count, slidesToShow, position, heading, name: `${slidesToShow} of ${count} at ${position} ${heading}`,
-  })))));
+const rows: readonly Row[] = counts.flatMap((count) =>
+  widths.flatMap((slidesToShow) =>
+    positions.flatMap((position) =>
+      headings.map((heading) => ({
+        count,
+        slidesToShow,
+        position,
+        heading,
+        name: `${slidesToShow} of ${count} at ${position} ${heading}`,
+      })),
+    ),
+  ),
+);
 
 /** The places at which the slides stand, in the order of the document. */
 function placesOf({ count, slidesToShow, position, heading }: Row): number[] {
-  return upTo(0, count - 1).map((slide) => slide + count * loopOf(slide, position, count, slidesToShow, heading));
+  return upTo(0, count - 1).map(
+    (slide) => slide + count * loopOf(slide, position, count, slidesToShow, heading),
+  );
 }
 
 const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
@@ -35,7 +54,9 @@ const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a 
 describe('C8 places', () => {
   test('C8 as many slides are shown as fit, or all where there are fewer', () => {
     for (const { count, slidesToShow, position, name } of rows) {
-      const shown = upTo(0, count - 1).filter((slide) => slotOf(slide, position, count) < slidesToShow);
+      const shown = upTo(0, count - 1).filter(
+        (slide) => slotOf(slide, position, count) < slidesToShow,
+      );
       assert.equal(shown.length, Math.min(count, slidesToShow), name);
     }
   });
@@ -73,7 +94,8 @@ describe('C8 places', () => {
       const places = new Set(placesOf(row));
       for (const steps of upTo(0, count - slidesToShow)) {
         const left = position + way * steps;
-        for (const place of upTo(left, left + slidesToShow - 1)) assert.ok(places.has(place), `${name}, ${steps} steps`);
+        for (const place of upTo(left, left + slidesToShow - 1))
+          assert.ok(places.has(place), `${name}, ${steps} steps`);
       }
     }
   });
@@ -133,8 +155,16 @@ const drags: readonly (readonly [what: string, drag: DragEnd, steps: number])[] 
   ['all three slides', { ...three, distance: -900 }, 3],
   ['farther than the spare slides reach', { ...three, most: 1, distance: -900 }, 1],
   ['a viewport without width', { ...one, viewportWidth: 0, distance: -300, velocity: -5 }, 0],
-  ['a viewport whose width is no number', { ...one, viewportWidth: NaN, distance: -300, velocity: -5 }, 0],
-  ['a viewport of negative width', { ...one, viewportWidth: -1000, distance: -300, velocity: -5 }, 0],
+  [
+    'a viewport whose width is no number',
+    { ...one, viewportWidth: NaN, distance: -300, velocity: -5 },
+    0,
+  ],
+  [
+    'a viewport of negative width',
+    { ...one, viewportWidth: -1000, distance: -300, velocity: -5 },
+    0,
+  ],
 ];
 
 describe('C10 the end of a drag', () => {

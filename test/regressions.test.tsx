@@ -12,7 +12,11 @@ import { focus, sendPointer } from './pointer-helper';
 import { linkTo, openSite, type } from './router-helper';
 
 describe('defects that were mended', () => {
-  for (const [hash, name] of [['', 'Home'], ['#', 'Home'], ['#/services?utm=1', 'Our Services']] as const) {
+  for (const [hash, name] of [
+    ['', 'Home'],
+    ['#', 'Home'],
+    ['#/services?utm=1', 'Our Services'],
+  ] as const) {
     test(`R6 opened at "${hash}", the link to ${name} adds no history entry`, async () => {
       await openSite(hash);
       const before = window.history.length;
@@ -40,13 +44,18 @@ describe('defects that were mended', () => {
     focus(arrows()[1] ?? region);
     resize({ width: 768 });
     clock.tick(50);
-    assert.equal(document.activeElement === document.body ? state() : 'focus kept inside', 'playing');
+    assert.equal(
+      document.activeElement === document.body ? state() : 'focus kept inside',
+      'playing',
+    );
   });
 
   test('C2 focus that was inside before script ran holds it', (t) => {
     holdClock(t);
     const slides = [1, 2, 3].map((number) => <a href="#elsewhere">Link {number}</a>);
-    const site = <Carousel name="banner" label="Test carousel" labels={carouselLabels} slides={slides} />;
+    const site = (
+      <Carousel name="banner" label="Test carousel" labels={carouselLabels} slides={slides} />
+    );
     const container = document.createElement('div');
     container.innerHTML = renderToString(site);
     document.body.append(container);
@@ -70,7 +79,11 @@ describe('defects that were mended', () => {
     clock.tick(100);
     const changes = t.mock.fn();
     const observer = new MutationObserver(changes);
-    observer.observe(screen.getByRole('status'), { childList: true, characterData: true, subtree: true });
+    observer.observe(screen.getByRole('status'), {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
     t.after(() => observer.disconnect());
     await type('/other');
     clock.tick(100);

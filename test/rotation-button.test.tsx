@@ -27,9 +27,14 @@ describe('C5 the rotation button', () => {
     press(shown.rotation());
     assert.equal(shown.state(), 'paused');
     const doings = [
-      () => goOver(shown.outside, shown.link(1)), () => goOver(shown.link(1), shown.outside), () => focus(shown.outside),
-      () => scroll(shown.region, false), () => scroll(shown.region, true),
-      () => hideDocument(t, true), () => hideDocument(t, false), () => resize({ width: 700 }),
+      () => goOver(shown.outside, shown.link(1)),
+      () => goOver(shown.link(1), shown.outside),
+      () => focus(shown.outside),
+      () => scroll(shown.region, false),
+      () => scroll(shown.region, true),
+      () => hideDocument(t, true),
+      () => hideDocument(t, false),
+      () => resize({ width: 700 }),
     ];
     for (const doing of doings) {
       doing();

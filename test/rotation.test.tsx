@@ -8,12 +8,24 @@ import { blur, focus, goOver } from './pointer-helper';
 import { standsStill, startsFullPeriod } from './rotation-helper';
 
 describe('C1 the period', () => {
-  const periods = [['banner', 6050], ['services', 3050], ['testimonials-home', 3050]] as const;
+  const periods = [
+    ['banner', 6050],
+    ['services', 3050],
+    ['testimonials-home', 3050],
+  ] as const;
   for (const [name, period] of periods) {
     test(`C1 ${name} moves after ${period} ms, not after ${period - 1}, and so on around`, (t) => {
       const clock = holdClock(t);
       const { currentDots } = showCarousel(name);
-      for (const [before, after] of [[1, 2], [2, 3], [3, 4], [4, 5], [5, 6], [6, 1], [1, 2]]) {
+      for (const [before, after] of [
+        [1, 2],
+        [2, 3],
+        [3, 4],
+        [4, 5],
+        [5, 6],
+        [6, 1],
+        [1, 2],
+      ]) {
         clock.tick(period - 1);
         assert.deepEqual(currentDots(), [before]);
         clock.tick(1);
@@ -57,7 +69,11 @@ describe('C2, C3 what holds it', () => {
     const clock = holdClock(t);
     const shown = showCarousel('banner');
     const [dot = shown.region] = shown.dots();
-    for (const [from, to] of [[shown.outside, dot], [dot, shown.link(1)], [shown.link(1), shown.region]] as const) {
+    for (const [from, to] of [
+      [shown.outside, dot],
+      [dot, shown.link(1)],
+      [shown.link(1), shown.region],
+    ] as const) {
       goOver(from, to);
       assert.equal(shown.state(), 'hovered');
     }

@@ -21,7 +21,9 @@ export const plainPages: NonNullable<Pages> = {
 /** Sets a navigation off, and waits until the browser has told of it. */
 export async function navigate(setOff: () => void): Promise<void> {
   await act(async () => {
-    const told = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+    const told = new Promise((resolve) =>
+      window.addEventListener('hashchange', resolve, { once: true }),
+    );
     setOff();
     await told;
   });
@@ -38,16 +40,18 @@ export function type(hash: string): Promise<void> {
 export const follow = (link: Element) => navigate(() => void fireEvent.click(link));
 
 /** Goes back; `then` is called where a browser restores the scroll position, between `popstate` and `hashchange`. */
-export const goBack = (then: () => void = () => undefined) => navigate(() => {
-  window.history.back();
-  then();
-});
+export const goBack = (then: () => void = () => undefined) =>
+  navigate(() => {
+    window.history.back();
+    then();
+  });
 
 /** The clock that runs, whatever a test holds. */
 const { setTimeout: soon, requestAnimationFrame: atNextFrame } = globalThis;
 
 /** Lets what waits for the page to be painted come. */
-export const rest = () => act(async () => new Promise<void>((resolve) => void atNextFrame(() => soon(resolve))));
+export const rest = () =>
+  act(async () => new Promise<void>((resolve) => void atNextFrame(() => soon(resolve))));
 
 /** Opens the site at an address, as a deep link does, and lets all its pages come to rest: `hash` may be preceded by a query. */
 export async function openSite(hash: string, { pages }: { pages?: Pages } = { pages: plainPages }) {
@@ -56,7 +60,9 @@ export async function openSite(hash: string, { pages }: { pages?: Pages } = { pa
   currentAddress();
   const move = () => window.history.replaceState(null, '', window.location.pathname + hash);
   await (hash.includes('#') && !hash.endsWith('#') ? navigate(move) : move());
-  const site = (keepsPages: boolean) => <App {...(pages && { pages })} languages={scriptGroups} keepsPages={keepsPages} />;
+  const site = (keepsPages: boolean) => (
+    <App {...(pages && { pages })} languages={scriptGroups} keepsPages={keepsPages} />
+  );
   const rendered = render(site(false));
   await rest();
   rendered.rerender(site(true));
@@ -70,7 +76,9 @@ export const announced = () => screen.getByRole('status').textContent;
 /** The links that are marked as the current page, in the header or in the footer. */
 export function marked(landmark: 'Main' | 'Footer'): string[] {
   const links = within(screen.getByRole('navigation', { name: landmark })).getAllByRole('link');
-  return links.flatMap((link) => (link.getAttribute('aria-current') === 'page' ? [link.textContent] : []));
+  return links.flatMap((link) =>
+    link.getAttribute('aria-current') === 'page' ? [link.textContent] : [],
+  );
 }
 
 export function linkTo(name: string, landmark: 'Main' | 'Footer' = 'Main'): HTMLElement {

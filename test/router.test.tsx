@@ -7,18 +7,36 @@ import { titles } from '#words/pages';
 import { hrefTo } from '../src/router/hash';
 import { routes } from '../src/router/routes';
 import { countListeners } from './listeners-helper';
-import { follow, goBack, heading, linkTo, marked, navigate, openSite, plainPages, rest, type } from './router-helper';
+import {
+  follow,
+  goBack,
+  heading,
+  linkTo,
+  marked,
+  navigate,
+  openSite,
+  plainPages,
+  rest,
+  type,
+} from './router-helper';
 
 const names = {
-  '/': 'Home page', '/about-us': 'About page', '/services': 'Services page',
-  '/language': 'Language page', '/industry': 'Industry page', '/contact-us': 'Contact page',
+  '/': 'Home page',
+  '/about-us': 'About page',
+  '/services': 'Services page',
+  '/language': 'Language page',
+  '/industry': 'Industry page',
+  '/contact-us': 'Contact page',
 } as const;
 
 describe('R1 pages', () => {
   for (const path of routes) {
     test(`R1, R9 ${path} opens by deep link, alone, with its title and its mark in header and footer`, async () => {
       await openSite(hrefTo(path));
-      assert.deepEqual(screen.getAllByRole('heading', { level: 1 }).map((h1) => h1.textContent), [names[path]]);
+      assert.deepEqual(
+        screen.getAllByRole('heading', { level: 1 }).map((h1) => h1.textContent),
+        [names[path]],
+      );
       assert.equal(document.title, titles[path]);
       assert.deepEqual([marked('Main'), marked('Footer')], [[navLabels[path]], [navLabels[path]]]);
     });
@@ -26,7 +44,10 @@ describe('R1 pages', () => {
     test(`R1, R9 from elsewhere, the link to ${path} in the header leads there, and moves the mark`, async () => {
       await openSite(path === '/' ? '#/services' : '#/');
       await follow(linkTo(navLabels[path]));
-      assert.deepEqual([heading().textContent, document.title, window.location.hash], [names[path], titles[path], hrefTo(path)]);
+      assert.deepEqual(
+        [heading().textContent, document.title, window.location.hash],
+        [names[path], titles[path], hrefTo(path)],
+      );
       assert.deepEqual([marked('Main'), marked('Footer')], [[navLabels[path]], [navLabels[path]]]);
     });
   }
@@ -61,7 +82,10 @@ describe('R2 a place on the page', () => {
   test('R2 #main leaves the page, its title and its mark', async () => {
     await openSite('#/services');
     await type('main');
-    assert.deepEqual([heading().textContent, document.title, marked('Main')], ['Services page', titles['/services'], ['Our Services']]);
+    assert.deepEqual(
+      [heading().textContent, document.title, marked('Main')],
+      ['Services page', titles['/services'], ['Our Services']],
+    );
     assert.equal(window.location.hash, '#main');
   });
 
@@ -78,7 +102,12 @@ describe('R2 a place on the page', () => {
 });
 
 describe('R3 the page that is not found', () => {
-  for (const [hash, address] of [['#/nope', '/nope'], ['#/%', '/%'], ['#/%E0%A4%A', '/%E0%A4%A'], ['#/a/b?c', '/a/b']] as const) {
+  for (const [hash, address] of [
+    ['#/nope', '/nope'],
+    ['#/%', '/%'],
+    ['#/%E0%A4%A', '/%E0%A4%A'],
+    ['#/a/b?c', '/a/b'],
+  ] as const) {
     test(`R3 ${hash} says so, names the address, and marks no link`, async () => {
       await openSite(hash);
       assert.equal(heading().textContent, notFoundWords.title);
@@ -90,7 +119,9 @@ describe('R3 the page that is not found', () => {
 
   test('R3 it leads to every page', async () => {
     await openSite('#/nope');
-    const links = within(screen.getByRole('main')).getAllByRole('link').map((link) => link.getAttribute('href'));
+    const links = within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
     assert.deepEqual(links, routes.map(hrefTo));
     await follow(within(screen.getByRole('main')).getByRole('link', { name: 'Our Services' }));
     assert.equal(heading().textContent, 'Services page');
@@ -105,7 +136,10 @@ describe('R3 the page that is not found', () => {
 });
 
 describe('R4 tidying', () => {
-  for (const [hash, tidy] of [['#/Services/', '#/services'], ['#//%73ervices?utm=1', '#/services?utm=1']] as const) {
+  for (const [hash, tidy] of [
+    ['#/Services/', '#/services'],
+    ['#//%73ervices?utm=1', '#/services?utm=1'],
+  ] as const) {
     test(`R4 opened at ${hash}, the address becomes ${tidy} without a new entry, and a query before it is kept`, async () => {
       const before = window.history.length;
       await openSite(`?x=1${hash}`);
@@ -131,7 +165,10 @@ describe('R4 tidying', () => {
       throw new Error('Opaque origin');
     });
     await navigate(() => (window.location.hash = '/Services/'));
-    assert.deepEqual([heading().textContent, window.location.hash], ['Services page', '#/Services/']);
+    assert.deepEqual(
+      [heading().textContent, window.location.hash],
+      ['Services page', '#/Services/'],
+    );
     t.mock.restoreAll();
   });
 });

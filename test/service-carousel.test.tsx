@@ -6,11 +6,15 @@ import { services } from '#words/services';
 import { Services } from '../src/pages/services/services';
 import { ServiceCarousel } from '../src/pages/home/service-carousel';
 
-const textsIn = (container: HTMLElement) => [...container.querySelectorAll('.card-body > p')].map((paragraph) => paragraph.textContent ?? '');
+const textsIn = (container: HTMLElement) =>
+  [...container.querySelectorAll('.card-body > p')].map((paragraph) => paragraph.textContent ?? '');
 
 test('the home page shows the first sentence of each service, and the services page all of it', () => {
   const whole = textsIn(render(<Services />).container);
-  assert.deepEqual(whole, services.map(({ text }) => text));
+  assert.deepEqual(
+    whole,
+    services.map(({ text }) => text),
+  );
   const first = textsIn(render(<ServiceCarousel />).container);
   assert.equal(first.length, whole.length);
   first.forEach((sentence, index) => {

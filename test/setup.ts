@@ -22,9 +22,22 @@ const window = new GlobalWindow({
 });
 
 /** What Node has too, though the document's own is meant; everything else of Node's stays, timers above all. */
-const fromDocument = ['AbortController', 'AbortSignal', 'Blob', 'CustomEvent', 'Event', 'EventTarget', 'File', 'FormData'];
+const fromDocument = [
+  'AbortController',
+  'AbortSignal',
+  'Blob',
+  'CustomEvent',
+  'Event',
+  'EventTarget',
+  'File',
+  'FormData',
+];
 
-for (let level: object = window; level !== Object.prototype; level = Object.getPrototypeOf(level) as object) {
+for (
+  let level: object = window;
+  level !== Object.prototype;
+  level = Object.getPrototypeOf(level) as object
+) {
   for (const name of Object.getOwnPropertyNames(level)) {
     if (name in globalThis && !fromDocument.includes(name)) continue;
     Object.defineProperty(globalThis, name, {
@@ -38,7 +51,9 @@ Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 // React and Testing Library look for the document while they load.
-const { cleanup } = createRequire(import.meta.url)('@testing-library/react') as typeof import('@testing-library/react');
+const { cleanup } = createRequire(import.meta.url)(
+  '@testing-library/react',
+) as typeof import('@testing-library/react');
 
 /** React warns and reports by `console.error`: a test that does not expect it has failed. Node does so too. */
 const complaints: string[] = [];

@@ -1,16 +1,32 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { dataAddress, inlineScript, singleDocument, withPictures } from '../src/builder/single-file';
+import {
+  dataAddress,
+  inlineScript,
+  singleDocument,
+  withPictures,
+} from '../src/builder/single-file';
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">\n<path fill="#123" d="M0 0h4v3z"/></svg>\n`;
-const picture = (text: string) => new Map([['images/one.svg', Buffer.from(text)], ['images/favicon.svg', Buffer.from(svg)]]);
+const picture = (text: string) =>
+  new Map([
+    ['images/one.svg', Buffer.from(text)],
+    ['images/favicon.svg', Buffer.from(svg)],
+  ]);
 const empty = { page: '', style: '', script: '' };
 
 /** What a browser reads from such an address: up to `#`, with escapes undone. */
-const textIn = (address: string) => decodeURIComponent(address.replace('data:image/svg+xml,', '').split('#', 1)[0] ?? '');
+const textIn = (address: string) =>
+  decodeURIComponent(address.replace('data:image/svg+xml,', '').split('#', 1)[0] ?? '');
 
 describe('the one-file edition', () => {
-  const hostile = [svg, svg.replace('#123', '100%'), svg.replace('"M', "'M").replace('z"', "z'"), svg.replace('d=', 'id="a&amp;\\b" d='), svg.replace('<path', '<style>a{}</style><path')];
+  const hostile = [
+    svg,
+    svg.replace('#123', '100%'),
+    svg.replace('"M', "'M").replace('z"', "z'"),
+    svg.replace('d=', 'id="a&amp;\\b" d='),
+    svg.replace('<path', '<style>a{}</style><path'),
+  ];
 
   for (const text of hostile) {
     test(`carries the picture ${text.slice(52, 90)}… whole`, () => {
@@ -29,14 +45,29 @@ describe('the one-file edition', () => {
     const page = '<img src="images/one.svg" loading="lazy"/><img src="images/one.svg"/>';
     const script = 'a="images/one.svg";b=`images/${c}.svg`;d=\'images/\'+e';
     const parts = withPictures({ page, style: 'p{}', script }, picture(svg));
-    const standIns = [...(parts.page + parts.script).matchAll(/(data:image\/gif;base64,[A-Za-z\d+/=]+)#([^"'`]*)/g)];
-    assert.deepEqual(standIns.map(([, , name]) => name), ['one.svg', 'one.svg', 'one.svg', '${c}.svg', '']);
+    const standIns = [
+      ...(parts.page + parts.script).matchAll(/(data:image\/gif;base64,[A-Za-z\d+/=]+)#([^"'`]*)/g),
+    ];
+    assert.deepEqual(
+      standIns.map(([, , name]) => name),
+      ['one.svg', 'one.svg', 'one.svg', '${c}.svg', ''],
+    );
     assert.doesNotMatch(parts.page + parts.script, /images\//);
-    assert.equal(parts.style, `p{}img[src$="#one.svg"]{content:url("${dataAddress('images/one.svg', Buffer.from(svg))}")}`);
+    assert.equal(
+      parts.style,
+      `p{}img[src$="#one.svg"]{content:url("${dataAddress('images/one.svg', Buffer.from(svg))}")}`,
+    );
     assert.doesNotMatch(parts.page, /lazy/);
   });
 
-  const scripts = ['a="</script>"', 'a="<script>"', 'a="<!-- --"', 'a=/<\\/ScRiPt>/.test("</SCRIPT >")', 'a=`</script ${1} <!--`', 'a=1<2'];
+  const scripts = [
+    'a="</script>"',
+    'a="<script>"',
+    'a="<!-- --"',
+    'a=/<\\/ScRiPt>/.test("</SCRIPT >")',
+    'a=`</script ${1} <!--`',
+    'a=1<2',
+  ];
   for (const script of scripts) {
     test(`runs ${script} as it was, inside of its element`, () => {
       const safe = inlineScript(script);
@@ -52,8 +83,14 @@ describe('the one-file edition', () => {
   });
 
   const frame = [
-    '<link rel="icon" href="images/favicon.svg" type="image/svg+xml">', '<link rel="apple-touch-icon" href="images/touch-icon.png">',
-    '<body>', '<p>$&</p>', '<script async src="site-AB12CD34.js"></script>', '<div id="end"></div>', '</body>', '',
+    '<link rel="icon" href="images/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="images/touch-icon.png">',
+    '<body>',
+    '<p>$&</p>',
+    '<script async src="site-AB12CD34.js"></script>',
+    '<div id="end"></div>',
+    '</body>',
+    '',
   ].join('\n');
 
   test('asks for no file', () => {
@@ -65,6 +102,8 @@ describe('the one-file edition', () => {
 
   test('says what the frame must keep', () => {
     const without = frame.replace('rel="apple-touch-icon"', 'rel="other"');
-    assert.throws(() => singleDocument(without, '', picture(svg)), { message: /^index\.html: .*apple-touch-icon.* is missing\. Put it back\.$/ });
+    assert.throws(() => singleDocument(without, '', picture(svg)), {
+      message: /^index\.html: .*apple-touch-icon.* is missing\. Put it back\.$/,
+    });
   });
 });

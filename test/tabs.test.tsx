@@ -17,7 +17,10 @@ function selected(): string {
   const [chosen, ...others] = screen.getAllByRole('tab', { selected: true });
   assert.ok(chosen && others.length === 0, 'exactly one tab is selected');
   const reachable = screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0);
-  assert.deepEqual(reachable.map(({ textContent }) => textContent), [chosen.textContent]);
+  assert.deepEqual(
+    reachable.map(({ textContent }) => textContent),
+    [chosen.textContent],
+  );
   const panel = screen.getByRole('tabpanel');
   isElement(panel, screen.getByRole('tabpanel', { name: chosen.textContent ?? '' }));
   assert.equal(panel.id, chosen.getAttribute('aria-controls'));
@@ -37,15 +40,23 @@ describe('T1: tabs', () => {
   test('are a named list whose first tab is selected and names its panel', () => {
     render(tabs);
     const list = screen.getByRole('tablist', { name: 'Milestones' });
-    assert.deepEqual(screen.getAllByRole('tab').map(({ textContent }) => textContent), labels);
+    assert.deepEqual(
+      screen.getAllByRole('tab').map(({ textContent }) => textContent),
+      labels,
+    );
     assert.ok(screen.getAllByRole('tab').every((one) => list.contains(one)));
     assert.equal(selected(), '2021');
   });
 
   test('keep the other panels in the document, where find-in-page can open them', () => {
     render(tabs);
-    const hidden = screen.getAllByRole('tabpanel', { hidden: true }).filter((panel) => panel.hasAttribute('hidden'));
-    assert.deepEqual(hidden.map((panel) => panel.getAttribute('hidden')), Array(4).fill('until-found'));
+    const hidden = screen
+      .getAllByRole('tabpanel', { hidden: true })
+      .filter((panel) => panel.hasAttribute('hidden'));
+    assert.deepEqual(
+      hidden.map((panel) => panel.getAttribute('hidden')),
+      Array(4).fill('until-found'),
+    );
     fireEvent(hidden[2] as HTMLElement, new Event('beforematch'));
     assert.equal(selected(), '2024');
   });
@@ -62,7 +73,14 @@ describe('T1: tabs', () => {
   test('follow the arrow keys, which move the focus, select and wrap at both ends', () => {
     render(tabs);
     tab('2021').focus();
-    const seen = ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight'].map(press);
+    const seen = [
+      'ArrowRight',
+      'ArrowRight',
+      'ArrowLeft',
+      'ArrowLeft',
+      'ArrowLeft',
+      'ArrowRight',
+    ].map(press);
     assert.deepEqual(seen, ['2022', '2023', '2022', '2021', '2025', '2021']);
   });
 
@@ -88,11 +106,25 @@ describe('T1: tabs', () => {
   });
 
   test('are independent of the other tabs on the page (specification, section 4)', () => {
-    render(<>{tabs}<Tabs label="Mission" items={[{ label: 'Mission', panel: '' }, { label: 'Vision', panel: '' }]} /></>);
+    render(
+      <>
+        {tabs}
+        <Tabs
+          label="Mission"
+          items={[
+            { label: 'Mission', panel: '' },
+            { label: 'Vision', panel: '' },
+          ]}
+        />
+      </>,
+    );
     fireEvent.click(tab('Vision'));
     fireEvent.click(tab('2022'));
     const chosen = screen.getAllByRole('tab', { selected: true });
-    assert.deepEqual(chosen.map(({ textContent }) => textContent), ['2022', 'Vision']);
+    assert.deepEqual(
+      chosen.map(({ textContent }) => textContent),
+      ['2022', 'Vision'],
+    );
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     assert.equal(new Set(ids).size, ids.length);
   });
@@ -104,18 +136,31 @@ function hydrateAfter(action: (radios: HTMLInputElement[]) => void): void {
   container.innerHTML = renderToString(tabs);
   document.body.append(container);
   action(screen.getAllByRole<HTMLInputElement>('radio'));
-  render(tabs, { container, hydrate: true, onRecoverableError: (error) => assert.fail(String(error)) });
+  render(tabs, {
+    container,
+    hydrate: true,
+    onRecoverableError: (error) => assert.fail(String(error)),
+  });
 }
 
 describe('T1, T2: before script runs', () => {
   test('the labels are radio buttons of one group, the first chosen, and no panel is hidden', () => {
     document.body.innerHTML = renderToString(tabs);
     const radios = screen.getAllByRole<HTMLInputElement>('radio');
-    assert.deepEqual(radios.map(({ labels: own }) => own?.[0]?.textContent), labels);
-    assert.deepEqual(radios.map(({ checked }) => checked), [true, false, false, false, false]);
+    assert.deepEqual(
+      radios.map(({ labels: own }) => own?.[0]?.textContent),
+      labels,
+    );
+    assert.deepEqual(
+      radios.map(({ checked }) => checked),
+      [true, false, false, false, false],
+    );
     assert.equal(new Set(radios.map(({ name }) => name)).size, 1);
     assert.ok(screen.getByRole('radiogroup', { name: 'Milestones' }));
-    assert.equal(document.querySelectorAll('[hidden], [role="tab"], [role="tabpanel"], [tabindex]').length, 0);
+    assert.equal(
+      document.querySelectorAll('[hidden], [role="tab"], [role="tabpanel"], [tabindex]').length,
+      0,
+    );
     for (const label of labels) {
       const panel = screen.getByText((text) => text === `What happened in ${label}`).parentElement;
       assert.ok(panel?.textContent?.startsWith(label), 'the label stands in its panel');

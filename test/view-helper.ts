@@ -22,7 +22,8 @@ export class FakeIntersectionObserver {
 
 /** Tells everyone who observes the element that it came into view, or left it. */
 export function setInView(element: Element, isIntersecting: boolean): void {
-  for (const callback of observers.get(element) ?? []) callback([{ isIntersecting, target: element }]);
+  for (const callback of observers.get(element) ?? [])
+    callback([{ isIntersecting, target: element }]);
 }
 
 export function countObserved(): number {

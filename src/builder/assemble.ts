@@ -19,21 +19,31 @@ interface Purpose {
 }
 
 /** All that a visitor is sent, checked. Before it is published, warns of the owner's details that are still nobody's. */
-export async function assemble(bundle: Bundle, { serving = false, inlined }: Purpose): Promise<Files> {
+export async function assemble(
+  bundle: Bundle,
+  { serving = false, inlined }: Purpose,
+): Promise<Files> {
   const site = await loadSite();
   checkDetails(site.company);
   const [pictures, extra, frame, generated] = await Promise.all([
-    readPictures(root), readExtra(root), readFile(join(root, 'index.html'), 'utf8'),
+    readPictures(root),
+    readExtra(root),
+    readFile(join(root, 'index.html'), 'utf8'),
     minifyCss(`${site.breakpointsCss()}\n${site.routesCss()}`),
   ]);
   if (site.company.siteUrl === '') pictures.delete(cardName);
   const parts = { page: pageOf(site), style: (bundle.style + generated).replaceAll('\n', '') };
   const slots = slotsOf(site, bundle.script.name);
   const policy = { frameOrigin: new URL(site.company.map.frame).origin, serving };
-  const fill = ({ page, style }: typeof parts, rule: string) => fillSlots(frame, { ...slots, page, style, policy: escapeHtml(rule) });
+  const fill = ({ page, style }: typeof parts, rule: string) =>
+    fillSlots(frame, { ...slots, page, style, policy: escapeHtml(rule) });
   const html = fill(parts, policyOf({ ...policy, style: parts.style }));
   const files: Files = new Map([
-    ['index.html', Buffer.from(html)], [bundle.script.name, bundle.script.contents], ...pictures, ...searchFiles(site.company), ...extra,
+    ['index.html', Buffer.from(html)],
+    [bundle.script.name, bundle.script.contents],
+    ...pictures,
+    ...searchFiles(site.company),
+    ...extra,
   ]);
   if (inlined !== undefined) {
     const one = withPictures({ ...parts, script: inlined }, pictures);
@@ -42,7 +52,9 @@ export async function assemble(bundle: Bundle, { serving = false, inlined }: Pur
   }
   stopOn(await faultsOf({ html, files, pictures, site }));
   for (const field of serving ? [] : standingPlaceholders(site.company)) {
-    console.warn(`warning: src/content/company.ts: ${field} is still a placeholder. Put the company's own.`);
+    console.warn(
+      `warning: src/content/company.ts: ${field} is still a placeholder. Put the company's own.`,
+    );
   }
   return files;
 }
@@ -62,7 +74,9 @@ function pageOf(site: Awaited<ReturnType<typeof loadSite>>): string {
     return site.prerender();
   } catch (error) {
     const reason = String(error instanceof Error ? error.message : error).split('\n')[0];
-    throw new Fault(`${site.fileOf(error)}: fails while rendering: ${reason}. Mend it there, or in the content that it shows.`);
+    throw new Fault(
+      `${site.fileOf(error)}: fails while rendering: ${reason}. Mend it there, or in the content that it shows.`,
+    );
   }
 }
 
@@ -75,7 +89,8 @@ interface Built {
 
 async function faultsOf({ html, files, pictures, site }: Built): Promise<string[]> {
   const sources = await readSources();
-  const sourceOf = (text: string) => sources.find(([, source]) => text !== '' && source.includes(text))?.[0] ?? 'src/content';
+  const sourceOf = (text: string) =>
+    sources.find(([, source]) => text !== '' && source.includes(text))?.[0] ?? 'src/content';
   return [
     ...findFaults({ html, files: [...files.keys()], sourceOf, isPage: site.isRoute }),
     ...shapeFaults(html, pictures, sourceOf),
@@ -86,6 +101,13 @@ async function faultsOf({ html, files, pictures, site }: Built): Promise<string[
 /** The source files by name; the frame first, as its texts stand there alone. */
 async function readSources(): Promise<[name: string, source: string][]> {
   const names = await readdir(join(root, 'src'), { recursive: true });
-  const sources = names.filter((name) => /\.tsx?$/.test(name)).sort().map((name) => `src/${name.replaceAll('\\', '/')}`);
-  return Promise.all(['index.html', ...sources].map(async (name): Promise<[string, string]> => [name, await readFile(join(root, name), 'utf8')]));
+  const sources = names
+    .filter((name) => /\.tsx?$/.test(name))
+    .sort()
+    .map((name) => `src/${name.replaceAll('\\', '/')}`);
+  return Promise.all(
+    ['index.html', ...sources].map(
+      async (name): Promise<[string, string]> => [name, await readFile(join(root, name), 'utf8')],
+    ),
+  );
 }

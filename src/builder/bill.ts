@@ -19,14 +19,17 @@ export interface Bill {
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
 }
 
-const isDevelopment = ({ properties }: Component) => properties.some(({ name }) => name === 'cdx:npm:package:development');
+const isDevelopment = ({ properties }: Component) =>
+  properties.some(({ name }) => name === 'cdx:npm:package:development');
 
 /**
  * The CycloneDX bill of materials of what is shipped. From the lock file, as that is the same on every machine.
  * `--omit dev` would leave out React, which the test library requires too: so the whole bill is asked for, and sifted.
  */
 export async function shippedBill(root: string): Promise<Bill> {
-  return siftBill(JSON.parse(await runNpm(['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], root)));
+  return siftBill(
+    JSON.parse(await runNpm(['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], root)),
+  );
 }
 
 /** Keeps what is shipped, and drops what differs from run to run: serial number, time, npm's version, folder, registry. */
@@ -38,7 +41,11 @@ export function siftBill(bill: Bill): Bill {
   const name = metadata.component['bom-ref'].replace(/@[^@]*$/, '');
   return {
     ...rest,
-    metadata: { ...metadata, tools: [{ vendor: 'npm', name: 'cli' }], component: { ...withoutRegistry(metadata.component), name } },
+    metadata: {
+      ...metadata,
+      tools: [{ vendor: 'npm', name: 'cli' }],
+      component: { ...withoutRegistry(metadata.component), name },
+    },
     components,
     dependencies: bill.dependencies
       .filter(({ ref }) => kept.has(ref))
@@ -47,22 +54,39 @@ export function siftBill(bill: Bill): Bill {
 }
 
 function withoutRegistry(component: Component): Component {
-  return { ...component, externalReferences: component.externalReferences.filter(({ type }) => type !== 'distribution') };
+  return {
+    ...component,
+    externalReferences: component.externalReferences.filter(({ type }) => type !== 'distribution'),
+  };
 }
 
 /** The bill and the licence texts, as files. Stops where the script holds anything else than the bill names. */
-export async function billFiles(root: string, bill: Bill, packages: readonly string[]): Promise<Files> {
+export async function billFiles(
+  root: string,
+  bill: Bill,
+  packages: readonly string[],
+): Promise<Files> {
   const billed = bill.components.map(({ name }) => name);
   stopOn([
-    ...packages.filter((name) => !billed.includes(name)).map((name) =>
-      `package.json: the script holds ${name}, which is no dependency for visitors. Move it from devDependencies, or do without it.`),
-    ...billed.filter((name) => !packages.includes(name)).map((name) =>
-      `package.json: ${name} is a dependency that the script does not hold. Move it to devDependencies, or remove it.`),
+    ...packages
+      .filter((name) => !billed.includes(name))
+      .map(
+        (name) =>
+          `package.json: the script holds ${name}, which is no dependency for visitors. Move it from devDependencies, or do without it.`,
+      ),
+    ...billed
+      .filter((name) => !packages.includes(name))
+      .map(
+        (name) =>
+          `package.json: ${name} is a dependency that the script does not hold. Move it to devDependencies, or remove it.`,
+      ),
   ]);
   const own = `This site\n\n${await licenceOf(root, 'LICENSE')}`;
-  const others = bill.components.map(async ({ name, version }) =>
-    `${name} ${version}\n\n${await licenceOf(root, `node_modules/${name}/LICENSE`)}`);
-  const texts = [own, ...await Promise.all(others)].map((text) => text.trim());
+  const others = bill.components.map(
+    async ({ name, version }) =>
+      `${name} ${version}\n\n${await licenceOf(root, `node_modules/${name}/LICENSE`)}`,
+  );
+  const texts = [own, ...(await Promise.all(others))].map((text) => text.trim());
   return new Map([
     ['sbom.cdx.json', Buffer.from(`${JSON.stringify(bill, null, 2)}\n`)],
     ['LICENSES.txt', Buffer.from(`${texts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`)],
@@ -71,6 +95,8 @@ export async function billFiles(root: string, bill: Bill, packages: readonly str
 
 async function licenceOf(root: string, path: string): Promise<string> {
   return readFile(join(root, path), 'utf8').catch((error) => {
-    throw new Fault(`${path}: cannot be read (${codeOf(error)}). A site must carry this licence text: put the file back.`);
+    throw new Fault(
+      `${path}: cannot be read (${codeOf(error)}). A site must carry this licence text: put the file back.`,
+    );
   });
 }

@@ -1,4 +1,11 @@
-import { build, type BuildFailure, type BuildOptions, type Message, type Metafile, type OutputFile } from 'esbuild';
+import {
+  build,
+  type BuildFailure,
+  type BuildOptions,
+  type Message,
+  type Metafile,
+  type OutputFile,
+} from 'esbuild';
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { Fault, stopOn } from './fault';
@@ -46,8 +53,11 @@ export interface Bundle {
 export function readBundle(outputs: readonly OutputFile[], { inputs }: Metafile): Bundle {
   const script = outputs.find(({ path }) => basename(path).startsWith('site-'));
   const sheet = outputs.find(({ path }) => basename(path).startsWith('style-'));
-  if (!script || !sheet) throw new Fault('src/main.tsx: the bundle has no script or no style sheet.');
-  const packages = Object.keys(inputs).flatMap((path) => /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []);
+  if (!script || !sheet)
+    throw new Fault('src/main.tsx: the bundle has no script or no style sheet.');
+  const packages = Object.keys(inputs).flatMap(
+    (path) => /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [],
+  );
   return {
     script: { name: hashedName(script.contents), contents: script.contents },
     style: sheet.text,
@@ -71,13 +81,21 @@ export async function bundleSite(): Promise<Bundle> {
 /** The same script, as short as can be, to stand in a document. */
 export async function bundleShortScript(): Promise<string> {
   const entryPoints = { site: siteOptions.entryPoints.site };
-  const { outputFiles } = await build({ ...siteOptions, entryPoints, mangleProps: shortNames }).catch(failed);
+  const { outputFiles } = await build({
+    ...siteOptions,
+    entryPoints,
+    mangleProps: shortNames,
+  }).catch(failed);
   return outputFiles[0]?.text ?? '';
 }
 
 /** CSS that the build writes, made fit for the same browsers as the style sheet. */
 export async function minifyCss(contents: string): Promise<string> {
-  const { outputFiles } = await build({ ...shared, target: siteOptions.target, stdin: { contents, loader: 'css' } });
+  const { outputFiles } = await build({
+    ...shared,
+    target: siteOptions.target,
+    stdin: { contents, loader: 'css' },
+  });
   return outputFiles[0]?.text ?? '';
 }
 
@@ -86,12 +104,18 @@ export type Site = typeof import('../prerender');
 /** Bundles and runs the build entry afresh: a module that Node has loaded would stay as it was. */
 export async function loadSite(): Promise<Site & { readonly fileOf: (error: unknown) => string }> {
   const { outputFiles } = await build({
-    ...shared, entryPoints: ['src/prerender.tsx'], format: 'esm', platform: 'browser', minify: false,
+    ...shared,
+    entryPoints: ['src/prerender.tsx'],
+    format: 'esm',
+    platform: 'browser',
+    minify: false,
     // React's renderer for browsers opens a MessageChannel, which would keep Node from ending.
     conditions: ['edge-light'],
   }).catch(failed);
   const text = outputFiles[0]?.text ?? '';
-  const site: Site = await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
+  const site: Site = await import(
+    `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`
+  );
   return { ...site, fileOf: (error) => fileOf(error, text.split('\n')) };
 }
 
@@ -99,7 +123,11 @@ export async function loadSite(): Promise<Site & { readonly fileOf: (error: unkn
 function fileOf(error: unknown, lines: readonly string[]): string {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const files = [...stack.matchAll(/:(\d+):\d+\)?$/gm)].map(([, line]) =>
-    lines.slice(0, Number(line)).findLast((text) => text.startsWith('// '))?.slice(3));
+    lines
+      .slice(0, Number(line))
+      .findLast((text) => text.startsWith('// '))
+      ?.slice(3),
+  );
   return files.find((file) => file?.startsWith('src/')) ?? 'src/app.tsx';
 }
 
@@ -109,5 +137,7 @@ function failed(error: BuildFailure): never {
 
 /** esbuild's findings, one line each. */
 export function messagesOf(errors: readonly Message[]): string[] {
-  return errors.map(({ text, location }) => (location ? `${location.file}:${location.line}: ${text}` : text));
+  return errors.map(({ text, location }) =>
+    location ? `${location.file}:${location.line}: ${text}` : text,
+  );
 }

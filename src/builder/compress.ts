@@ -30,10 +30,19 @@ export async function twinsOf(content: Uint8Array): Promise<Twins> {
 /** The twins of all text files, by the file's name. The work is spread over the machine's cores. */
 export async function compressAll(files: Files): Promise<ReadonlyMap<string, Twins>> {
   const texts = [...files].filter(([name]) => isText(name));
-  return new Map(await Promise.all(texts.map(async ([name, content]) => [name, await twinsOf(content)] as const)));
+  return new Map(
+    await Promise.all(
+      texts.map(async ([name, content]) => [name, await twinsOf(content)] as const),
+    ),
+  );
 }
 
 /** The twins as files: `index.html.br` beside `index.html`. */
 export function twinFiles(twins: ReadonlyMap<string, Twins>): Files {
-  return new Map([...twins].flatMap(([name, { br, gz }]): [string, Uint8Array][] => [[`${name}.br`, br], [`${name}.gz`, gz]]));
+  return new Map(
+    [...twins].flatMap(([name, { br, gz }]): [string, Uint8Array][] => [
+      [`${name}.br`, br],
+      [`${name}.gz`, gz],
+    ]),
+  );
 }

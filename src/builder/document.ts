@@ -6,11 +6,13 @@ export function fillSlots(frame: string, values: Readonly<Record<string, string>
   const open = new Set(Object.keys(values));
   const filled = frame.replace(/%([a-z]+)%/g, (_, slot: string) => {
     const value = values[slot];
-    if (value === undefined) throw new Fault(`index.html: nothing fills the slot %${slot}%. Remove it.`);
+    if (value === undefined)
+      throw new Fault(`index.html: nothing fills the slot %${slot}%. Remove it.`);
     open.delete(slot);
     return value;
   });
-  if (open.size > 0) throw new Fault(`index.html: the slot %${[...open].join('%, %')}% is missing. Put it back.`);
+  if (open.size > 0)
+    throw new Fault(`index.html: the slot %${[...open].join('%, %')}% is missing. Put it back.`);
   return filled;
 }
 
@@ -29,7 +31,12 @@ interface PolicyOptions {
 }
 
 /** The content security policy of the document. The README gives the reason for each directive. */
-export function policyOf({ style, frameOrigin, serving = false, inlineScript }: PolicyOptions): string {
+export function policyOf({
+  style,
+  frameOrigin,
+  serving = false,
+  inlineScript,
+}: PolicyOptions): string {
   return [
     "default-src 'none'",
     `script-src ${inlineScript === undefined ? "'self'" : hashSource(inlineScript)}`,

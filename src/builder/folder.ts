@@ -11,8 +11,12 @@ export const sumsName = 'SHA256SUMS';
 
 /** The files' checksums, as `sha256sum -c` reads them. */
 export function sumsOf(files: Files): Buffer {
-  const lines = [...files.keys()].sort().map((name) =>
-    `${createHash('sha256').update(files.get(name) ?? '').digest('hex')}  ${name}\n`);
+  const lines = [...files.keys()].sort().map(
+    (name) =>
+      `${createHash('sha256')
+        .update(files.get(name) ?? '')
+        .digest('hex')}  ${name}\n`,
+  );
   return Buffer.from(lines.join(''));
 }
 
@@ -20,12 +24,17 @@ export function sumsOf(files: Files): Buffer {
 export async function foreignFiles(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true }).catch((error) => {
     if (codeOf(error) === 'ENOENT') return [];
-    throw new Fault(`dist/: cannot be read (${codeOf(error)}). Make it a folder that you may read and write, or remove it.`);
+    throw new Fault(
+      `dist/: cannot be read (${codeOf(error)}). Make it a folder that you may read and write, or remove it.`,
+    );
   });
   const sums = await readFile(join(folder, sumsName), 'utf8').catch(() => '');
   const listed = [...sums.matchAll(/^[\da-f]{64} {2}(.+)$/gm)].map(([, name = '']) => name);
   const own = new Set(listed.length > 0 ? [sumsName, ...listed.flatMap(withFolders)] : []);
-  return found.map((name) => name.replaceAll('\\', '/')).filter((name) => !own.has(name)).sort();
+  return found
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !own.has(name))
+    .sort();
 }
 
 function withFolders(name: string): string[] {
@@ -58,9 +67,13 @@ export async function swapIn(folder: string, files: Files): Promise<void> {
     }
     await swap(target, next, last);
   } catch (error) {
-    throw new Fault(`dist/: cannot be written (${codeOf(error)}). Give yourself the right to write here, and room on the disk.`);
+    throw new Fault(
+      `dist/: cannot be written (${codeOf(error)}). Give yourself the right to write here, and room on the disk.`,
+    );
   } finally {
-    await Promise.all([next, last].map((one) => rm(one, { recursive: true, force: true }).catch(() => undefined)));
+    await Promise.all(
+      [next, last].map((one) => rm(one, { recursive: true, force: true }).catch(() => undefined)),
+    );
   }
 }
 

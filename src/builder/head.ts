@@ -16,12 +16,20 @@ export function sharingTags(words: Words): string {
   const address = words.company.siteUrl;
   if (address === '') return '';
   const meta = (kind: 'name' | 'property', entries: readonly [string, string][]) =>
-    entries.map(([key, value]) => `<meta ${kind}="${key}" content="${escapeHtml(value)}">\n`).join('');
+    entries
+      .map(([key, value]) => `<meta ${kind}="${key}" content="${escapeHtml(value)}">\n`)
+      .join('');
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">\n`,
     meta('property', [
-      ['og:type', 'website'], ['og:site_name', words.company.name], ['og:title', words.title], ['og:description', words.description],
-      ['og:url', address], ['og:image', address + cardName], ['og:image:width', '1200'], ['og:image:height', '630'],
+      ['og:type', 'website'],
+      ['og:site_name', words.company.name],
+      ['og:title', words.title],
+      ['og:description', words.description],
+      ['og:url', address],
+      ['og:image', address + cardName],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
       ['og:image:alt', words.title],
     ]),
     meta('name', [['twitter:card', 'summary_large_image']]),
@@ -51,7 +59,9 @@ function organization(company: Company, address: string): object {
       addressRegion: company.address.region,
       addressCountry: company.address.countryCode,
     },
-    ...(Object.keys(contact).length > 0 && { contactPoint: { '@type': 'ContactPoint', contactType: 'sales', ...contact } }),
+    ...(Object.keys(contact).length > 0 && {
+      contactPoint: { '@type': 'ContactPoint', contactType: 'sales', ...contact },
+    }),
   };
 }
 

@@ -28,16 +28,20 @@ interface Locked {
 const nameAt = (location: string) => location.replace(/^(?:.*\/)?node_modules\//, '');
 
 async function readLock(): Promise<ReadonlyMap<string, Locked>> {
-  const lock: { packages: Record<string, Locked> } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
+  const lock: { packages: Record<string, Locked> } = JSON.parse(
+    await readFile(join(root, 'package-lock.json'), 'utf8'),
+  );
   return new Map(Object.entries(lock.packages).filter(([location]) => location !== ''));
 }
 
 async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true });
-  const sizes = entries.filter(({ name }) => name !== 'node_modules').map(async (entry) => {
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? sizeOf(path) : (await stat(path)).size;
-  });
+  const sizes = entries
+    .filter(({ name }) => name !== 'node_modules')
+    .map(async (entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? sizeOf(path) : (await stat(path)).size;
+    });
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
@@ -48,9 +52,13 @@ async function entryOf(one: Installed, locked: Locked | undefined): Promise<Entr
     version: one.version,
     licence: (typeof one.license === 'object' ? one.license.type : one.license) ?? '',
     direct: one.from.includes(''),
-    requiredBy: one.from.filter((location) => location !== '').map(nameAt).sort(),
+    requiredBy: one.from
+      .filter((location) => location !== '')
+      .map(nameAt)
+      .sort(),
     shipped: !one.dev,
-    installScript: locked?.hasInstallScript === true || hooks.some((hook) => hook in (one.scripts ?? {})),
+    installScript:
+      locked?.hasInstallScript === true || hooks.some((hook) => hook in (one.scripts ?? {})),
     size: await sizeOf(one.path),
   };
 }
@@ -66,16 +74,36 @@ function mismatches(installed: readonly Installed[], lock: ReadonlyMap<string, L
 }
 
 async function printLedger(): Promise<void> {
-  const [query, lock] = await Promise.all([runNpm(['query', '*'], root), readLock(), runNpm(['ls', '--all', '--json'], root)]);
+  const [query, lock] = await Promise.all([
+    runNpm(['query', '*'], root),
+    readLock(),
+    runNpm(['ls', '--all', '--json'], root),
+  ]);
   const installed = (JSON.parse(query) as Installed[]).filter(({ location }) => location !== '');
   const entries = await Promise.all(installed.map((one) => entryOf(one, lock.get(one.location))));
-  entries.sort((a, b) => Number(b.shipped) - Number(a.shipped) || Number(b.direct) - Number(a.direct) || (a.name < b.name ? -1 : 1));
-  const elsewhere = [...lock].filter(([location]) => !installed.some((one) => one.location === location));
+  entries.sort(
+    (a, b) =>
+      Number(b.shipped) - Number(a.shipped) ||
+      Number(b.direct) - Number(a.direct) ||
+      (a.name < b.name ? -1 : 1),
+  );
+  const elsewhere = [...lock].filter(
+    ([location]) => !installed.some((one) => one.location === location),
+  );
   console.log(ledgerTable(entries));
   console.log(`For other systems, in the lock file and not installed here: ${elsewhere.length}.`);
-  const others = elsewhere.map(([location, { version = '', license = '', dev = false }]): Entry => ({
-    name: nameAt(location), version, licence: license, requiredBy: [], direct: false, shipped: !dev, installScript: false, size: 0,
-  }));
+  const others = elsewhere.map(
+    ([location, { version = '', license = '', dev = false }]): Entry => ({
+      name: nameAt(location),
+      version,
+      licence: license,
+      requiredBy: [],
+      direct: false,
+      shipped: !dev,
+      installScript: false,
+      size: 0,
+    }),
+  );
   stopOn([...mismatches(installed, lock), ...ledgerFaults([...entries, ...others])]);
   console.log('Every package is agreed, and every licence.');
 }

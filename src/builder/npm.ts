@@ -8,11 +8,19 @@ export function runNpm(args: readonly string[], cwd: string): Promise<string> {
   const cli = process.env.npm_execpath ?? '';
   const [command, first] = basename(cli) === 'npm-cli.js' ? [process.execPath, [cli]] : ['npm', []];
   return new Promise((resolve, reject) => {
-    const options = { cwd, maxBuffer: 2 ** 26, shell: command === 'npm' && process.platform === 'win32' };
+    const options = {
+      cwd,
+      maxBuffer: 2 ** 26,
+      shell: command === 'npm' && process.platform === 'win32',
+    };
     execFile(command, [...first, ...args], options, (error, stdout, stderr) => {
       if (!error) return resolve(stdout);
       const reason = /^npm error (?!code)(.*)$/m.exec(stderr)?.[1] ?? error.message.split('\n')[0];
-      reject(new Fault(`package-lock.json: "npm ${args[0]}" failed (${reason}). Run npm ci --ignore-scripts.`));
+      reject(
+        new Fault(
+          `package-lock.json: "npm ${args[0]}" failed (${reason}). Run npm ci --ignore-scripts.`,
+        ),
+      );
     });
   });
 }

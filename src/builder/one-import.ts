@@ -3,8 +3,22 @@ import type { Plugin } from 'esbuild';
 /* What the site takes from React. Whatever else a file imports, esbuild says that it is missing here. */
 const names: Readonly<Record<string, readonly string[]>> = {
   react: [
-    'Activity', 'Component', 'createContext', 'memo', 'startTransition', 'use', 'useDeferredValue', 'useEffect', 'useEffectEvent',
-    'useId', 'useLayoutEffect', 'useMemo', 'useReducer', 'useRef', 'useState', 'useSyncExternalStore',
+    'Activity',
+    'Component',
+    'createContext',
+    'memo',
+    'startTransition',
+    'use',
+    'useDeferredValue',
+    'useEffect',
+    'useEffectEvent',
+    'useId',
+    'useLayoutEffect',
+    'useMemo',
+    'useReducer',
+    'useRef',
+    'useState',
+    'useSyncExternalStore',
   ],
   'react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],
 };
@@ -17,13 +31,18 @@ export const oneImport: Plugin = {
   name: 'one-import',
   setup(build) {
     build.onResolve({ filter: /^react(\/jsx-runtime)?$/ }, ({ path, importer }) =>
-      importer.includes('node_modules') || importer in names ? undefined : { path, namespace: 'one-import' });
+      importer.includes('node_modules') || importer in names
+        ? undefined
+        : { path, namespace: 'one-import' },
+    );
     build.onLoad({ filter: /.*/, namespace: 'one-import' }, ({ path }) => ({
       resolveDir: import.meta.dirname,
       contents: [
         `import * as all from ${JSON.stringify(path)};`,
         // Where nothing is checked, `jsxs` is `jsx`: under one name both compress better.
-        ...(names[path] ?? []).map((name) => (name === 'jsxs' ? 'export { jsx as jsxs };' : `export const ${name} = all.${name};`)),
+        ...(names[path] ?? []).map((name) =>
+          name === 'jsxs' ? 'export { jsx as jsxs };' : `export const ${name} = all.${name};`,
+        ),
       ].join('\n'),
     }));
   },

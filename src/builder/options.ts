@@ -9,7 +9,10 @@ export interface Options {
 /** The options of the command line: `--serve` (npm start) or `--single-file`. */
 export function readOptions(args: readonly string[]): Options {
   const { serve, 'single-file': singleFile } = parsed(args);
-  if (serve && singleFile) throw new Fault('build.ts: --single-file is for npm run build. Leave it out, or leave out --serve.');
+  if (serve && singleFile)
+    throw new Fault(
+      'build.ts: --single-file is for npm run build. Leave it out, or leave out --serve.',
+    );
   return { serve, singleFile };
 }
 
@@ -17,7 +20,10 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { serve: { type: 'boolean', default: false }, 'single-file': { type: 'boolean', default: false } },
+      options: {
+        serve: { type: 'boolean', default: false },
+        'single-file': { type: 'boolean', default: false },
+      },
     }).values;
   } catch (error) {
     if (!codeOf(error).startsWith('ERR_PARSE_ARGS')) throw error;

@@ -23,14 +23,23 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** Stops at details that would publish a dead link, or no address where one is meant. */
 export function checkDetails({ email, phone, phoneHref, siteUrl, map }: Company): void {
-  const whole = siteUrl === '' || (/^https?:\/\/[^\s/?#]+\/(?:[^\s?#]*\/)?$/.test(siteUrl) && URL.canParse(siteUrl));
+  const whole =
+    siteUrl === '' ||
+    (/^https?:\/\/[^\s/?#]+\/(?:[^\s?#]*\/)?$/.test(siteUrl) && URL.canParse(siteUrl));
   const faults = [
-    !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && `email "${email}" is no address. Write it so: name@company.example.`,
+    !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) &&
+      `email "${email}" is no address. Write it so: name@company.example.`,
     (digitsOf(phone) === '' || digitsOf(phone) !== digitsOf(phoneHref)) &&
       `phone "${phone}" and phoneHref "${phoneHref}" are two numbers. Write the same into both.`,
-    !whole && `siteUrl "${siteUrl}" is no whole address. Write it so: https://www.example.com/, with the slash at its end.`,
-    ...(['frame', 'link'] as const).map((field) =>
-      !isAddress(map[field]) && `map.${field} "${map[field]}" is no address. Copy the map's whole address, from https:// on.`),
+    !whole &&
+      `siteUrl "${siteUrl}" is no whole address. Write it so: https://www.example.com/, with the slash at its end.`,
+    ...(['frame', 'link'] as const).map(
+      (field) =>
+        !isAddress(map[field]) &&
+        `map.${field} "${map[field]}" is no address. Copy the map's whole address, from https:// on.`,
+    ),
   ];
-  stopOn(faults.filter((fault) => fault !== false).map((fault) => `src/content/company.ts: ${fault}`));
+  stopOn(
+    faults.filter((fault) => fault !== false).map((fault) => `src/content/company.ts: ${fault}`),
+  );
 }

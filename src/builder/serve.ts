@@ -19,14 +19,26 @@ const reload = "new EventSource('/esbuild').addEventListener('change',()=>locati
 const watchAssets: Plugin = {
   name: 'watch-assets',
   setup(build) {
-    build.onResolve({ filter: /^watched\.txt$/ }, ({ path }) => ({ path, namespace: 'watch-assets' }));
+    build.onResolve({ filter: /^watched\.txt$/ }, ({ path }) => ({
+      path,
+      namespace: 'watch-assets',
+    }));
     build.onLoad({ filter: /.*/, namespace: 'watch-assets' }, async () => {
       const folders = ['assets/images', 'assets/root'].map((name) => join(root, name));
-      const lists = await Promise.all(folders.map(async (one) => (await readdir(one).catch(() => [])).map((name) => join(one, name))));
+      const lists = await Promise.all(
+        folders.map(async (one) =>
+          (await readdir(one).catch(() => [])).map((name) => join(one, name)),
+        ),
+      );
       const files = [join(root, 'index.html'), ...lists.flat().sort()];
       const hash = createHash('sha256');
       for (const file of files) hash.update(file).update(await readFile(file).catch(() => ''));
-      return { contents: hash.digest('hex'), loader: 'copy', watchFiles: files, watchDirs: folders };
+      return {
+        contents: hash.digest('hex'),
+        loader: 'copy',
+        watchFiles: files,
+        watchDirs: folders,
+      };
     });
   },
 };
@@ -42,19 +54,20 @@ async function tellTypes(): Promise<void> {
 
 const finishEach = (folder: string): Plugin => ({
   name: 'finish-each',
-  setup: ({ onEnd }) => onEnd(async ({ outputFiles = [], metafile, errors, warnings }) => {
-    const started = performance.now();
-    try {
-      stopOn(messagesOf([...errors, ...warnings]));
-      if (!metafile) return;
-      await swapIn(folder, await assemble(readBundle(outputFiles, metafile), { serving: true }));
-      console.log(`Built in ${Math.round(performance.now() - started)} ms.`);
-      void tellTypes();
-    } catch (error) {
-      console.error(error instanceof Fault ? error.message : error);
-      console.error('The page stays as it last was. Mend this, and it follows.');
-    }
-  }),
+  setup: ({ onEnd }) =>
+    onEnd(async ({ outputFiles = [], metafile, errors, warnings }) => {
+      const started = performance.now();
+      try {
+        stopOn(messagesOf([...errors, ...warnings]));
+        if (!metafile) return;
+        await swapIn(folder, await assemble(readBundle(outputFiles, metafile), { serving: true }));
+        console.log(`Built in ${Math.round(performance.now() - started)} ms.`);
+        void tellTypes();
+      } catch (error) {
+        console.error(error instanceof Fault ? error.message : error);
+        console.error('The page stays as it last was. Mend this, and it follows.');
+      }
+    }),
 });
 
 /** The same build, watching. What it serves differs in the live reload alone. */
@@ -63,11 +76,16 @@ export async function serve(): Promise<void> {
   const folder = folderOf(port);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'index.html'), `<!doctype html><title>Not built yet</title><p>The terminal says why.<script>${reload}</script>`);
+  await writeFile(
+    join(folder, 'index.html'),
+    `<!doctype html><title>Not built yet</title><p>The terminal says why.<script>${reload}</script>`,
+  );
   const watching = await context({
     ...siteOptions,
     entryPoints: { ...siteOptions.entryPoints, watched: 'watched.txt' },
-    outdir: folder, footer: { js: reload }, plugins: [oneImport, watchAssets, finishEach(folder)],
+    outdir: folder,
+    footer: { js: reload },
+    plugins: [oneImport, watchAssets, finishEach(folder)],
   });
   await watching.watch();
   await watching.serve({ servedir: folder, host: '127.0.0.1', port });
@@ -84,7 +102,8 @@ function freePort(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error) => {
-      if (codeOf(error) !== 'EADDRINUSE') return reject(new Fault(`Port ${port} cannot be used (${codeOf(error)}).`));
+      if (codeOf(error) !== 'EADDRINUSE')
+        return reject(new Fault(`Port ${port} cannot be used (${codeOf(error)}).`));
       console.log(`Port ${port} is taken; trying ${port + 1}.`);
       resolve(freePort(port + 1));
     });

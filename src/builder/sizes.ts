@@ -36,7 +36,12 @@ const firstViewBudget = 30_720;
 export function sizeOf(file: string, content: Uint8Array, twins?: Twins): Size {
   const budget = budgets.find(({ pattern }) => pattern.test(file));
   return {
-    file, raw: content.length, gzip: twins?.gz.length, brotli: twins?.br.length, budget: budget?.bytes, counts: budget?.counts ?? 'raw',
+    file,
+    raw: content.length,
+    gzip: twins?.gz.length,
+    brotli: twins?.br.length,
+    budget: budget?.bytes,
+    counts: budget?.counts ?? 'raw',
   };
 }
 
@@ -56,20 +61,33 @@ export function budgetFaults(sizes: readonly Size[]): string[] {
  */
 export function firstViewFaults(html: string, pictures: Files): string[] {
   const header = html.slice(0, html.indexOf('<main'));
-  const home = html.slice(html.indexOf('<article id="/"'), html.indexOf('data-carousel="services"'));
+  const home = html.slice(
+    html.indexOf('<article id="/"'),
+    html.indexOf('data-carousel="services"'),
+  );
   const above = elementsOf(header + home);
-  const shown = new Set(above.filter(({ tag }) => tag === 'img').map(({ attributes }) => attributes.get('src') ?? ''));
+  const shown = new Set(
+    above.filter(({ tag }) => tag === 'img').map(({ attributes }) => attributes.get('src') ?? ''),
+  );
   const weight = [...shown].reduce((sum, src) => sum + (pictures.get(src)?.length ?? 0), 0);
   if (weight <= firstViewBudget) return [];
   const mend = `Make them smaller: ${[...shown].join(', ')}.`;
-  return [`assets/images: the pictures of the home page's first view weigh ${weight} bytes, over their budget of ${firstViewBudget}. ${mend}`];
+  return [
+    `assets/images: the pictures of the home page's first view weigh ${weight} bytes, over their budget of ${firstViewBudget}. ${mend}`,
+  ];
 }
 
 /** The sizes as a table, in bytes. A budget counts the file as it is (raw) or with brotli. */
 export function sizeTable(sizes: readonly Size[]): string {
   const width = Math.max(...sizes.map(({ file }) => file.length));
   const line = (...cells: (string | number | undefined)[]) =>
-    cells.map((cell, index) => (index === 0 ? String(cell).padEnd(width) : String(cell ?? '-').padStart(9))).join(' ');
-  return [line('file', 'raw', 'gzip', 'brotli', 'budget'), ...sizes.map((s) => line(s.file, s.raw, s.gzip, s.brotli, s.budget))].join('\n');
+    cells
+      .map((cell, index) =>
+        index === 0 ? String(cell).padEnd(width) : String(cell ?? '-').padStart(9),
+      )
+      .join(' ');
+  return [
+    line('file', 'raw', 'gzip', 'brotli', 'budget'),
+    ...sizes.map((s) => line(s.file, s.raw, s.gzip, s.brotli, s.budget)),
+  ].join('\n');
 }
-

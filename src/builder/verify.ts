@@ -8,7 +8,16 @@ import { Fault, stopOn } from './fault';
 import { sumsName, sumsOf, type Files } from './folder';
 
 /** All that the build reads. */
-const inputs = ['assets', 'build.ts', 'index.html', 'LICENSE', 'package.json', 'package-lock.json', 'src', 'tsconfig.json'];
+const inputs = [
+  'assets',
+  'build.ts',
+  'index.html',
+  'LICENSE',
+  'package.json',
+  'package-lock.json',
+  'src',
+  'tsconfig.json',
+];
 
 interface Surroundings {
   readonly folder: string;
@@ -17,8 +26,16 @@ interface Surroundings {
 }
 
 const surroundings: readonly [Surroundings, Surroundings] = [
-  { folder: 'here', umask: 0o022, env: { TZ: 'Asia/Kolkata', LANG: 'hi_IN.UTF-8', LC_ALL: 'hi_IN.UTF-8' } },
-  { folder: 'and there/in a deeper one', umask: 0o077, env: { TZ: 'America/St_Johns', LANG: 'C', LC_ALL: 'C' } },
+  {
+    folder: 'here',
+    umask: 0o022,
+    env: { TZ: 'Asia/Kolkata', LANG: 'hi_IN.UTF-8', LC_ALL: 'hi_IN.UTF-8' },
+  },
+  {
+    folder: 'and there/in a deeper one',
+    umask: 0o077,
+    env: { TZ: 'America/St_Johns', LANG: 'C', LC_ALL: 'C' },
+  },
 ];
 
 /** Builds a copy of the project, with the same packages, and returns the checksums that it wrote. */
@@ -31,8 +48,12 @@ async function sumsIn(temporary: string, { folder, umask, env }: Surroundings): 
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
     await new Promise<void>((resolve, reject) => {
       const args = ['--import', 'tsx', 'build.ts', '--single-file'];
-      execFile(process.execPath, args, { cwd: copy, env: { ...process.env, ...env } }, (error, _, stderr) =>
-        error ? reject(new Fault(stderr.trim())) : resolve());
+      execFile(
+        process.execPath,
+        args,
+        { cwd: copy, env: { ...process.env, ...env } },
+        (error, _, stderr) => (error ? reject(new Fault(stderr.trim())) : resolve()),
+      );
     });
   } finally {
     process.umask(before);
@@ -53,10 +74,21 @@ async function publishedSums(): Promise<{ listed: string; real: string } | undef
   return { listed, real: sumsOf(files).toString() };
 }
 
-function publishedFaults({ listed, real }: { listed: string; real: string }, built: string): string[] {
+function publishedFaults(
+  { listed, real }: { listed: string; real: string },
+  built: string,
+): string[] {
   return [
-    ...differences(listed, built, 'dist/ was built from another source, or by other versions. Run npm ci --ignore-scripts, then npm run build.'),
-    ...differences(real, listed, `is not as dist/${sumsName} says: it was changed after the build. Run npm run build.`),
+    ...differences(
+      listed,
+      built,
+      'dist/ was built from another source, or by other versions. Run npm ci --ignore-scripts, then npm run build.',
+    ),
+    ...differences(
+      real,
+      listed,
+      `is not as dist/${sumsName} says: it was changed after the build. Run npm run build.`,
+    ),
   ];
 }
 
@@ -68,12 +100,20 @@ async function verify(): Promise<void> {
     const first = await sumsIn(temporary, surroundings[0]);
     const second = await sumsIn(temporary, surroundings[1]);
     stopOn([
-      ...differences(first, second, 'two builds of the same source differ. Look for a time, a path or an order in what writes it.'),
+      ...differences(
+        first,
+        second,
+        'two builds of the same source differ. Look for a time, a path or an order in what writes it.',
+      ),
       ...(published ? publishedFaults(published, first) : []),
     ]);
     const count = first.trim().split('\n').length;
-    console.log(`Two builds of ${count} files, in two folders, time zones, languages and umasks, agree with each other.`);
-    console.log(published ? 'dist/ is what they wrote.' : 'There is no dist/ to compare with them.');
+    console.log(
+      `Two builds of ${count} files, in two folders, time zones, languages and umasks, agree with each other.`,
+    );
+    console.log(
+      published ? 'dist/ is what they wrote.' : 'There is no dist/ to compare with them.',
+    );
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }

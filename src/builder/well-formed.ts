@@ -1,7 +1,8 @@
 const name = String.raw`[A-Za-z_][\w.:-]*`;
 const attribute = String.raw`\s+${name}\s*=\s*(?:"[^"<]*"|'[^'<]*')`;
 const token = new RegExp(
-  String.raw`<\?.*?\?>|<!--.*?-->|<(/?)(${name})((?:${attribute})*)\s*(/?)>|([^<]+)`, 'sy',
+  String.raw`<\?.*?\?>|<!--.*?-->|<(/?)(${name})((?:${attribute})*)\s*(/?)>|([^<]+)`,
+  'sy',
 );
 const badEntity = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/;
 
@@ -30,6 +31,8 @@ export function xmlFault(text: string): string | undefined {
 }
 
 function repeats(attributes: string): boolean {
-  const names = [...attributes.matchAll(/([^\s=]+)\s*=\s*(?:"[^"]*"|'[^']*')/g)].map(([, one]) => one);
+  const names = [...attributes.matchAll(/([^\s=]+)\s*=\s*(?:"[^"]*"|'[^']*')/g)].map(
+    ([, one]) => one,
+  );
   return new Set(names).size < names.length;
 }

@@ -11,11 +11,23 @@ export interface AutoplayFacts {
 }
 
 export type AutoplayEvent =
-  | 'stop' | 'start' | 'focus' | 'blur' | 'enter' | 'leave'
-  | 'press' | 'release' | 'scroll-away' | 'scroll-back';
+  | 'stop'
+  | 'start'
+  | 'focus'
+  | 'blur'
+  | 'enter'
+  | 'leave'
+  | 'press'
+  | 'release'
+  | 'scroll-away'
+  | 'scroll-back';
 
 export const initialFacts: AutoplayFacts = {
-  stopped: false, focused: false, hovered: false, dragging: false, outOfView: false,
+  stopped: false,
+  focused: false,
+  hovered: false,
+  dragging: false,
+  outOfView: false,
 };
 
 const changes = {
@@ -35,7 +47,9 @@ const changes = {
 /** The facts after an event. The same facts come back where the event changes none, so that React skips the render. */
 export function autoplayReducer(facts: AutoplayFacts, event: AutoplayEvent): AutoplayFacts {
   const next = { ...facts, ...changes[event] };
-  const changed = (Object.keys(next) as (keyof AutoplayFacts)[]).some((fact) => next[fact] !== facts[fact]);
+  const changed = (Object.keys(next) as (keyof AutoplayFacts)[]).some(
+    (fact) => next[fact] !== facts[fact],
+  );
   return changed ? next : facts;
 }
 

@@ -24,7 +24,13 @@ export function slotOf(slide: number, position: number, count: number): number {
  * How many whole loops the slide stands away from its place in the document. Moving forward, spare slides wait behind
  * the ones in view, so that the row just left stays filled; moving backward, they wait ahead.
  */
-export function loopOf(slide: number, position: number, count: number, slidesToShow: number, heading: Heading): number {
+export function loopOf(
+  slide: number,
+  position: number,
+  count: number,
+  slidesToShow: number,
+  heading: Heading,
+): number {
   if (count <= slidesToShow) return 0;
   const first = heading === 'forward' ? position + slidesToShow - count : position;
   return Math.round((first + wrap(slide - first, count) - slide) / count);
@@ -45,7 +51,13 @@ export interface DragEnd {
 const FLICK = 0.4;
 
 /** The steps that a drag makes: none below a fifth of the width, unless flicked the way it went (behaviour C10). */
-export function stepsOfDrag({ distance, velocity, viewportWidth, slidesToShow, most }: DragEnd): number {
+export function stepsOfDrag({
+  distance,
+  velocity,
+  viewportWidth,
+  slidesToShow,
+  most,
+}: DragEnd): number {
   const flicked = Math.abs(velocity) >= FLICK && Math.sign(velocity) === Math.sign(distance);
   if (!(viewportWidth > 0) || (Math.abs(distance) < viewportWidth / 5 && !flicked)) return 0;
   const slides = Math.round((Math.abs(distance) * slidesToShow) / viewportWidth);

@@ -16,7 +16,15 @@ export interface Breakpoint {
   readonly settings: Partial<Pick<CarouselSettings, 'slidesToShow' | 'dots' | 'arrows'>>;
 }
 
-const row = { slidesToShow: 3, autoplay: true, autoplaySpeed: 3000, speed: 500, fade: false, dots: true, arrows: false };
+const row = {
+  slidesToShow: 3,
+  autoplay: true,
+  autoplaySpeed: 3000,
+  speed: 500,
+  fade: false,
+  dots: true,
+  arrows: false,
+};
 
 /** Every carousel of the site (specification, section 9). The build writes `slidesToShow` as CSS from this table. */
 export const carousels = {

@@ -1,6 +1,12 @@
 import { use, useEffect, useEffectEvent, useReducer, type FocusEvent, type RefObject } from 'react';
 import { PageShown } from '../shell/page-shown';
-import { autoplayReducer, autoplayRuns, autoplayState, initialFacts, type AutoplayEvent } from './autoplay';
+import {
+  autoplayReducer,
+  autoplayRuns,
+  autoplayState,
+  initialFacts,
+  type AutoplayEvent,
+} from './autoplay';
 
 /** Added to `autoplaySpeed`, in ms (specification, section 9). */
 const AUTOPLAY_EXTRA = 50;
@@ -29,8 +35,14 @@ export function useAutoplay({ enabled, autoplaySpeed, region, onTick }: Autoplay
   useEffect(() => {
     if (facts.focused && !region.current?.contains(document.activeElement)) send('blur');
   });
-  useEffect(() => (enabled && region.current ? watchMouse(region.current, send) : undefined), [enabled, region]);
-  useEffect(() => (rotates && region.current ? watchView(region.current, send) : undefined), [rotates, region]);
+  useEffect(
+    () => (enabled && region.current ? watchMouse(region.current, send) : undefined),
+    [enabled, region],
+  );
+  useEffect(
+    () => (rotates && region.current ? watchView(region.current, send) : undefined),
+    [rotates, region],
+  );
   return { state: autoplayState(facts), send, regionProps: regionProps(send) };
 }
 
@@ -66,9 +78,11 @@ function regionProps(send: (event: AutoplayEvent) => void) {
  * (https://github.com/facebook/react/issues/13956). Returns the remover.
  */
 function watchMouse(region: HTMLElement, send: (event: AutoplayEvent) => void): () => void {
-  const mouse = (event: AutoplayEvent) => ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') send(event);
-  };
+  const mouse =
+    (event: AutoplayEvent) =>
+    ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') send(event);
+    };
   const enter = mouse('enter');
   const leave = mouse('leave');
   // What a finger has pressed counts as hovered as well.

@@ -1,4 +1,11 @@
-import { use, useEffect, useRef, type DragEvent, type MouseEvent, type PointerEvent as ReactPointerEvent } from 'react';
+import {
+  use,
+  useEffect,
+  useRef,
+  type DragEvent,
+  type MouseEvent,
+  type PointerEvent as ReactPointerEvent,
+} from 'react';
 import { PageShown } from '../shell/page-shown';
 import { stepsOfDrag, type Heading } from './position';
 
@@ -31,7 +38,12 @@ export function useDrag(options: DragOptions) {
       dragged.current = false;
       if (!options.enabled || event.button !== 0 || !event.isPrimary) return;
       stop.current?.();
-      stop.current = follow(event.currentTarget, event.nativeEvent, () => latest.current, () => (dragged.current = true));
+      stop.current = follow(
+        event.currentTarget,
+        event.nativeEvent,
+        () => latest.current,
+        () => (dragged.current = true),
+      );
     },
     onClickCapture: (event: MouseEvent) => {
       // What opens a link by keyboard or by voice, in most browsers without a detail, does so even right after a drag.
@@ -48,7 +60,12 @@ export function useDrag(options: DragOptions) {
 }
 
 /** Follows one pointer from press to release. Returns what ends the gesture early and puts everything back. */
-function follow(viewport: HTMLElement, press: PointerEvent, options: () => DragOptions, onDrag: () => void): () => void {
+function follow(
+  viewport: HTMLElement,
+  press: PointerEvent,
+  options: () => DragOptions,
+  onDrag: () => void,
+): () => void {
   const controller = new AbortController();
   const sign = getComputedStyle(viewport).direction === 'rtl' ? -1 : 1;
   let last = { x: press.clientX, time: press.timeStamp, velocity: 0 };
@@ -81,17 +98,32 @@ function follow(viewport: HTMLElement, press: PointerEvent, options: () => DragO
     const resting = event.timeStamp - last.time > 100;
     const velocity = resting ? 0 : last.velocity * sign;
     const distance = (event.clientX - press.clientX) * sign;
-    finish(stepsOfDrag({ distance, velocity, viewportWidth: viewport.clientWidth, slidesToShow, most: count - slidesToShow }));
+    finish(
+      stepsOfDrag({
+        distance,
+        velocity,
+        viewportWidth: viewport.clientWidth,
+        slidesToShow,
+        most: count - slidesToShow,
+      }),
+    );
   };
   const { signal } = controller;
   window.addEventListener('pointermove', onMove, { signal });
   window.addEventListener('pointerup', onUp, { signal });
-  window.addEventListener('pointercancel', (event) => event.pointerId === press.pointerId && finish(0), { signal });
+  window.addEventListener(
+    'pointercancel',
+    (event) => event.pointerId === press.pointerId && finish(0),
+    { signal },
+  );
   options().onHold(true);
   return () => finish(0);
 }
 
-function velocityOf(last: { x: number; time: number; velocity: number }, event: PointerEvent): number {
+function velocityOf(
+  last: { x: number; time: number; velocity: number },
+  event: PointerEvent,
+): number {
   const elapsed = event.timeStamp - last.time;
   return elapsed > 0 ? (event.clientX - last.x) / elapsed : last.velocity;
 }
@@ -105,7 +137,12 @@ function grab(viewport: HTMLElement, pointerId: number): number {
   return seen - track.getBoundingClientRect().left;
 }
 
-function pull(viewport: HTMLElement, base: number, distance: number, { count, slidesToShow }: DragOptions): void {
+function pull(
+  viewport: HTMLElement,
+  base: number,
+  distance: number,
+  { count, slidesToShow }: DragOptions,
+): void {
   const most = (viewport.clientWidth / slidesToShow) * (count - slidesToShow);
   const offset = Math.min(Math.max(base + distance, -most), most);
   viewport.style.setProperty('--drag', `${offset}px`);

@@ -42,7 +42,12 @@ function placeReducer(count: number) {
 
 function moved(place: Place, steps: number): Place {
   const heading = steps === 0 ? place.heading : steps > 0 ? 'forward' : 'backward';
-  return { position: place.position + steps, from: place.moving ? place.from : place.position, heading, moving: true };
+  return {
+    position: place.position + steps,
+    from: place.moving ? place.from : place.position,
+    heading,
+    moving: true,
+  };
 }
 
 /** The carousel's place and its moves. Moves add up, so quick presses are neither lost nor queued (behaviour C13). */

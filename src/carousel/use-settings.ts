@@ -10,7 +10,10 @@ const RESIZE_DEBOUNCE = 50;
  * The settings that hold at the window's width, and whether the browser has been asked yet: before hydration it is
  * the style sheet alone that knows the width. A change of height only changes nothing (behaviour C4).
  */
-export function useSettings(settings: CarouselSettings): { settings: CarouselSettings; ready: boolean } {
+export function useSettings(settings: CarouselSettings): {
+  settings: CarouselSettings;
+  ready: boolean;
+} {
   const hydrated = useHydrated();
   const [width, setWidth] = useState(() => (hydrated ? window.innerWidth : null));
   const shown = use(PageShown);
@@ -29,5 +32,8 @@ export function useSettings(settings: CarouselSettings): { settings: CarouselSet
       window.removeEventListener('resize', onResize);
     };
   }, [shown]);
-  return { settings: width === null ? settings : settingsAt(settings, width), ready: width !== null };
+  return {
+    settings: width === null ? settings : settingsAt(settings, width),
+    ready: width !== null,
+  };
 }

@@ -14,7 +14,9 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const root = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<number | null>(0);
   useLayoutEffect(() => {
-    const opened = [...(root.current?.children ?? [])].findIndex((item) => (item as HTMLDetailsElement).open);
+    const opened = [...(root.current?.children ?? [])].findIndex(
+      (item) => (item as HTMLDetailsElement).open,
+    );
     setActive(opened < 0 ? null : opened);
   }, []);
   const onToggle = (index: number, open: boolean) =>
@@ -23,8 +25,13 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
     <div ref={root} className="accordion">
       {items.map(({ question, answer }, index) => (
         // Pressed before script, an item differs from what was painted: that is meant, and the state follows it.
-        <details key={question} name={name} open={index === active} suppressHydrationWarning
-          onToggle={(event) => onToggle(index, event.currentTarget.open)}>
+        <details
+          key={question}
+          name={name}
+          open={index === active}
+          suppressHydrationWarning
+          onToggle={(event) => onToggle(index, event.currentTarget.open)}
+        >
           <summary>
             <h3>{question}</h3>
           </summary>

@@ -15,5 +15,7 @@ interface PictureProps {
  * load none, and the browser fetches the ones in view at once.
  */
 export function Picture({ picture: { src, alt, width, height }, className }: PictureProps) {
-  return <img src={src} alt={alt} width={width} height={height} loading="lazy" className={className} />;
+  return (
+    <img src={src} alt={alt} width={width} height={height} loading="lazy" className={className} />
+  );
 }

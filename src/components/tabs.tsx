@@ -32,23 +32,50 @@ export function Tabs({ label, className = '', items }: TabsProps) {
   };
   return (
     <div ref={root} className={`tabs ${className}`} data-ready={ready ? '' : undefined}>
-      <div className="tab-list" role={ready ? 'tablist' : 'radiogroup'} aria-label={label} onKeyDown={onKeyDown}>
-        {items.map((item, index) => ready ? (
-          <button key={item.label} type="button" className="tab" role="tab" id={`${id}-tab-${index}`}
-            aria-selected={index === selected} aria-controls={`${id}-panel-${index}`}
-            tabIndex={index === selected ? 0 : -1} onClick={() => setSelected(index)}>
-            {item.label}
-          </button>
-        ) : (
-          <label key={item.label} className="tab">
-            <input type="radio" className="visually-hidden" name={id} defaultChecked={index === 0} />
-            {item.label}
-          </label>
-        ))}
+      <div
+        className="tab-list"
+        role={ready ? 'tablist' : 'radiogroup'}
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
+        {items.map((item, index) =>
+          ready ? (
+            <button
+              key={item.label}
+              type="button"
+              className="tab"
+              role="tab"
+              id={`${id}-tab-${index}`}
+              aria-selected={index === selected}
+              aria-controls={`${id}-panel-${index}`}
+              tabIndex={index === selected ? 0 : -1}
+              onClick={() => setSelected(index)}
+            >
+              {item.label}
+            </button>
+          ) : (
+            <label key={item.label} className="tab">
+              <input
+                type="radio"
+                className="visually-hidden"
+                name={id}
+                defaultChecked={index === 0}
+              />
+              {item.label}
+            </label>
+          ),
+        )}
       </div>
       {items.map((item, index) => (
-        <TabPanel key={item.label} id={`${id}-panel-${index}`} labelledBy={`${id}-tab-${index}`} label={item.label}
-          ready={ready} selected={index === selected} onFound={() => setSelected(index)}>
+        <TabPanel
+          key={item.label}
+          id={`${id}-panel-${index}`}
+          labelledBy={`${id}-tab-${index}`}
+          label={item.label}
+          ready={ready}
+          selected={index === selected}
+          onFound={() => setSelected(index)}
+        >
           {item.panel}
         </TabPanel>
       ))}
@@ -57,9 +84,14 @@ export function Tabs({ label, className = '', items }: TabsProps) {
 }
 
 /** The tab that a key asks for, wrapping at both ends; null for a key that is none of the tabs'. */
-function tabAfter({ key, currentTarget }: KeyboardEvent, index: number, count: number): number | null {
+function tabAfter(
+  { key, currentTarget }: KeyboardEvent,
+  index: number,
+  count: number,
+): number | null {
   const ahead = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  if (key === 'ArrowLeft' || key === 'ArrowRight') return (index + (key === ahead ? 1 : -1) + count) % count;
+  if (key === 'ArrowLeft' || key === 'ArrowRight')
+    return (index + (key === ahead ? 1 : -1) + count) % count;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : null;
 }

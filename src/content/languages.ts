@@ -1,5 +1,11 @@
 /** BCP 47 tag, English name, the name in its own script, where it is spoken; `true` for the 22 of the Eighth Schedule. */
-export type LanguageRow = readonly [tag: string, name: string, autonym: string, states: string, scheduled?: true];
+export type LanguageRow = readonly [
+  tag: string,
+  name: string,
+  autonym: string,
+  states: string,
+  scheduled?: true,
+];
 
 /** `letter` is one of the script's, for show. */
 export interface ScriptGroup {
@@ -10,6 +16,7 @@ export interface ScriptGroup {
 }
 
 /* In each script the scheduled languages stand first, those with more speakers (census of 2011) before the others. */
+// biome-ignore format: one line per language
 export const scriptGroups = [
   { script: 'Devanagari', letter: 'अ', dir: 'ltr', languages: [
     ['hi', 'Hindi', 'हिन्दी', 'Uttar Pradesh, Bihar, Madhya Pradesh, Rajasthan, Haryana, Delhi, Uttarakhand, Himachal Pradesh, Jharkhand, Chhattisgarh', true],

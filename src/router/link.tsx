@@ -13,7 +13,8 @@ export function Link({ to, ...rest }: LinkProps) {
 }
 
 function onClick(event: MouseEvent<HTMLAnchorElement>, to: RoutePath): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   // In a `srcdoc` frame or under a `<base>` the anchor's address is another document's: only then set the hash.
   if (documentOf(event.currentTarget.href) !== documentOf(window.location.href)) {
     event.preventDefault();

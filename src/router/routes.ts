@@ -1,5 +1,12 @@
 /** Every page of the site, in the order of the header (specification, section 2). The only list of pages. */
-export const routes = ['/', '/about-us', '/services', '/language', '/industry', '/contact-us'] as const;
+export const routes = [
+  '/',
+  '/about-us',
+  '/services',
+  '/language',
+  '/industry',
+  '/contact-us',
+] as const;
 
 export type RoutePath = (typeof routes)[number];
 

@@ -15,7 +15,9 @@ export function CallOut() {
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
         <p className="buttons">
-          <Link to="/contact-us" className="button">{actions.requestQuote}</Link>
+          <Link to="/contact-us" className="button">
+            {actions.requestQuote}
+          </Link>
         </p>
       </div>
     </section>

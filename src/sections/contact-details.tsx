@@ -9,9 +9,13 @@ export function ContactDetails() {
       <dt>{contactWords.address}</dt>
       <dd>{[street, locality, region, country].join(', ')}</dd>
       <dt>{contactWords.email}</dt>
-      <dd><a href={`mailto:${company.email}`}>{company.email}</a></dd>
+      <dd>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </dd>
       <dt>{contactWords.phone}</dt>
-      <dd><a href={company.phoneHref}>{company.phone}</a></dd>
+      <dd>
+        <a href={company.phoneHref}>{company.phone}</a>
+      </dd>
     </dl>
   );
 }

@@ -15,7 +15,12 @@ export function Testimonials({ name }: { name: 'testimonials-home' | 'testimonia
   return (
     <Section ground="card">
       <SectionHead words={testimonialsHeading} />
-      <Carousel name={name} label={carouselNames.testimonials} labels={carouselLabels} slides={slides} />
+      <Carousel
+        name={name}
+        label={carouselNames.testimonials}
+        labels={carouselLabels}
+        slides={slides}
+      />
     </Section>
   );
 }

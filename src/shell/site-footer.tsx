@@ -19,7 +19,9 @@ export function SiteFooter({ address }: { address: string | null }) {
           <ul>
             {routes.map((path) => (
               <li key={path}>
-                <Link to={path} aria-current={path === address ? 'page' : undefined}>{navLabels[path]}</Link>
+                <Link to={path} aria-current={path === address ? 'page' : undefined}>
+                  {navLabels[path]}
+                </Link>
               </li>
             ))}
           </ul>
@@ -27,15 +29,23 @@ export function SiteFooter({ address }: { address: string | null }) {
         <div>
           <h2>{footerWords.services}</h2>
           <ul>
-            {services.map(({ title }) => <li key={title}><Link to="/services">{title}</Link></li>)}
+            {services.map(({ title }) => (
+              <li key={title}>
+                <Link to="/services">{title}</Link>
+              </li>
+            ))}
           </ul>
         </div>
         <address>
           <h2>{footerWords.contact}</h2>
           <ul>
             <li>{[street, locality, region].join(', ')}</li>
-            <li><a href={`mailto:${company.email}`}>{company.email}</a></li>
-            <li><a href={company.phoneHref}>{company.phone}</a></li>
+            <li>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </li>
+            <li>
+              <a href={company.phoneHref}>{company.phone}</a>
+            </li>
           </ul>
         </address>
         <p className="site-footer-end">{`© ${company.name}`}</p>

@@ -26,13 +26,24 @@ export function SiteHeader({ address, children }: { address: string | null; chil
       {children}
       <div className="wrap">
         <Brand name={company.name} />
-        <button type="button" className="menu-button" popoverTarget="menu">{headerWords.menu}</button>
-        <nav className="menu" id="menu" popover="auto" aria-label={headerWords.nav} onBlur={closeBehind}>
+        <button type="button" className="menu-button" popoverTarget="menu">
+          {headerWords.menu}
+        </button>
+        <nav
+          className="menu"
+          id="menu"
+          popover="auto"
+          aria-label={headerWords.nav}
+          onBlur={closeBehind}
+        >
           <ul>
             {routes.map((path) => (
               <li key={path}>
-                <Link to={path} className={path === '/contact-us' ? 'button' : undefined}
-                  aria-current={path === address ? 'page' : undefined}>
+                <Link
+                  to={path}
+                  className={path === '/contact-us' ? 'button' : undefined}
+                  aria-current={path === address ? 'page' : undefined}
+                >
                   {navLabels[path]}
                 </Link>
               </li>

@@ -12,8 +12,11 @@ const summary = (index: number) => ({ css: '.accordion summary', name: questions
 
 /** Runs in the page: which answers are open, and which can be read, counted from 0. */
 const look = () => {
-  const items = [...document.querySelectorAll('.accordion details')].filter((item) => item.checkVisibility());
-  const where = (fits: (item: Element) => boolean) => items.map((item, at) => (fits(item) ? at : -1)).filter((at) => at >= 0);
+  const items = [...document.querySelectorAll('.accordion details')].filter((item) =>
+    item.checkVisibility(),
+  );
+  const where = (fits: (item: Element) => boolean) =>
+    items.map((item, at) => (fits(item) ? at : -1)).filter((at) => at >= 0);
   return {
     open: where((item) => (item as HTMLDetailsElement).open),
     read: where((item) => item.lastElementChild?.checkVisibility() === true),
@@ -24,9 +27,18 @@ const look = () => {
 /** The `toggle` event, and the state that follows it, come a moment after the press. */
 const expectOpen = async (page: Page, index: number | null) => {
   const expected = index === null ? [] : [index];
-  await waitFor(page, `only the answer ${String(index)} to be open`, (wish: string) =>
-    wish === JSON.stringify([...document.querySelectorAll('.accordion details')].flatMap((item, at) => (item.hasAttribute('open') ? at : []))),
-  JSON.stringify(expected));
+  await waitFor(
+    page,
+    `only the answer ${String(index)} to be open`,
+    (wish: string) =>
+      wish ===
+      JSON.stringify(
+        [...document.querySelectorAll('.accordion details')].flatMap((item, at) =>
+          item.hasAttribute('open') ? at : [],
+        ),
+      ),
+    JSON.stringify(expected),
+  );
   const { open: opened, read } = await page.evaluate(look);
   assert.deepEqual({ opened, read }, { opened: expected, read: expected });
 };
@@ -45,9 +57,16 @@ const exercise = async (page: Page) => {
   await page.press('Enter');
   await expectOpen(page, null);
   // From a question that the mouse has pressed, WebKit's Tab leads nowhere; from one that has the focus it does.
-  if (page.engine === 'webkit') await page.evaluate(() => document.querySelectorAll<HTMLElement>('.accordion summary')[1]?.focus());
+  if (page.engine === 'webkit')
+    await page.evaluate(() =>
+      document.querySelectorAll<HTMLElement>('.accordion summary')[1]?.focus(),
+    );
   else await page.press('Shift+Tab');
-  await waitFor(page, 'the focus on the second question', () => document.querySelectorAll('.accordion summary')[1] === document.activeElement);
+  await waitFor(
+    page,
+    'the focus on the second question',
+    () => document.querySelectorAll('.accordion summary')[1] === document.activeElement,
+  );
   await page.press('Space');
   await expectOpen(page, 1);
   await page.press('Tab');
@@ -55,27 +74,37 @@ const exercise = async (page: Page) => {
   await expectOpen(page, 2);
 };
 
-statement('A1', 'The first answer is open at first, one at a time, the open one closes; headings are in the summaries', async (page) => {
-  const site = await serve();
-  await open(page, site.url('#/'));
-  await exercise(page);
-  const headings = await page.evaluate(() => [...document.querySelectorAll('.accordion summary > h3')].map((one) => one.textContent));
-  assert.deepEqual(headings, questions);
-  assert.deepEqual(await page.problems(), []);
-});
+statement(
+  'A1',
+  'The first answer is open at first, one at a time, the open one closes; headings are in the summaries',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/'));
+    await exercise(page);
+    const headings = await page.evaluate(() =>
+      [...document.querySelectorAll('.accordion summary > h3')].map((one) => one.textContent),
+    );
+    assert.deepEqual(headings, questions);
+    assert.deepEqual(await page.problems(), []);
+  },
+);
 
-statement('A1', 'Answers open before script has come, and what is open by then stays open', async (page) => {
-  const site = await serveWithoutScript();
-  await openEarly(page, site.url('#/'));
-  await exercise(page);
-  site.release();
-  await takenOver(page);
-  await expectOpen(page, 2);
-  assert.deepEqual((await page.evaluate(look)).focused, [2]);
-  await press(page, 0, 0);
-  await press(page, 0, null);
-  assert.deepEqual(await page.problems(), []);
-});
+statement(
+  'A1',
+  'Answers open before script has come, and what is open by then stays open',
+  async (page) => {
+    const site = await serveWithoutScript();
+    await openEarly(page, site.url('#/'));
+    await exercise(page);
+    site.release();
+    await takenOver(page);
+    await expectOpen(page, 2);
+    assert.deepEqual((await page.evaluate(look)).focused, [2]);
+    await press(page, 0, 0);
+    await press(page, 0, null);
+    assert.deepEqual(await page.problems(), []);
+  },
+);
 
 statement('A1', 'With none open when script comes, none opens', async (page) => {
   const site = await serveWithoutScript();
@@ -94,23 +123,35 @@ statement('A1', 'Answers open without script', async (page) => {
   await exercise(page);
 });
 
-statement('A1', 'Find-in-page opens the answer in which the words stand, and closes the other', async (page) => {
-  const site = await serve();
-  await open(page, site.url('#/'));
-  // A fragment of text is searched as find-in-page searches.
-  await page.goto(site.url('#/:~:text=signed%20statement%20of%20its%20accuracy'));
-  await expectOpen(page, 2);
-  await page.goto(site.url('#/:~:text=competent%20translator'));
-  await expectOpen(page, 1);
-  await press(page, 0, 0);
-});
+statement(
+  'A1',
+  'Find-in-page opens the answer in which the words stand, and closes the other',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/'));
+    // A fragment of text is searched as find-in-page searches.
+    await page.goto(site.url('#/:~:text=signed%20statement%20of%20its%20accuracy'));
+    await expectOpen(page, 2);
+    await page.goto(site.url('#/:~:text=competent%20translator'));
+    await expectOpen(page, 1);
+    await press(page, 0, 0);
+  },
+);
 
 statement('A1', 'Print shows all answers', async (page) => {
   const site = await serve();
   await open(page, site.url('#/'));
   await print(page);
   const { read } = await page.evaluate(look);
-  assert.deepEqual(read, questions.map((_, index) => index));
-  const heights = await page.evaluate(() => [...document.querySelectorAll('details > p')].map((one) => one.getBoundingClientRect().height));
-  assert.ok(heights.every((height) => height > 20), String(heights));
+  assert.deepEqual(
+    read,
+    questions.map((_, index) => index),
+  );
+  const heights = await page.evaluate(() =>
+    [...document.querySelectorAll('details > p')].map((one) => one.getBoundingClientRect().height),
+  );
+  assert.ok(
+    heights.every((height) => height > 20),
+    String(heights),
+  );
 });

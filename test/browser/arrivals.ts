@@ -15,21 +15,38 @@ type Watched = Window & { seen?: Seen };
 
 /** Runs in the page, before its own scripts. */
 const watch = () => {
-  const seen: Seen = ((window as Watched).seen = { pages: [], titles: [], announced: [], frames: [] });
+  const seen: Seen = ((window as Watched).seen = {
+    pages: [],
+    titles: [],
+    announced: [],
+    frames: [],
+  });
   const read = ({ target, type, addedNodes }: MutationRecord) => {
     const element = target instanceof Element ? target : target.parentElement;
     const came = type === 'attributes' ? [target] : element?.id === 'main' ? [...addedNodes] : [];
-    for (const one of came as Element[]) if (one.matches('main > article:not([hidden])')) seen.pages.push(one.querySelector('h1')?.textContent ?? '');
-    if (element?.localName === 'title' && addedNodes.length > 0) seen.titles.push(element.textContent);
+    for (const one of came as Element[])
+      if (one.matches('main > article:not([hidden])'))
+        seen.pages.push(one.querySelector('h1')?.textContent ?? '');
+    if (element?.localName === 'title' && addedNodes.length > 0)
+      seen.titles.push(element.textContent);
     // Emptied in between, so that the same words are heard again.
-    if (element?.matches('#root > [role="status"]') && element.textContent) seen.announced.push(element.textContent);
+    if (element?.matches('#root > [role="status"]') && element.textContent)
+      seen.announced.push(element.textContent);
   };
   const observer = new MutationObserver((records) => records.forEach(read));
-  observer.observe(document, { childList: true, characterData: true, attributeFilter: ['hidden'], subtree: true });
+  observer.observe(document, {
+    childList: true,
+    characterData: true,
+    attributeFilter: ['hidden'],
+    subtree: true,
+  });
   addEventListener('popstate', async () => {
     for (let frame = 0; frame < 6; frame += 1) {
       await new Promise(requestAnimationFrame);
-      seen.frames.push({ heading: document.querySelector('main > :not([hidden]) h1')?.textContent ?? '', y: scrollY });
+      seen.frames.push({
+        heading: document.querySelector('main > :not([hidden]) h1')?.textContent ?? '',
+        y: scrollY,
+      });
     }
   });
 };
@@ -42,5 +59,10 @@ export const look = (page: Page): Promise<Seen> =>
     const { seen } = window as Watched;
     if (!seen) throw new Error('Nobody watches this document: watchArrivals comes before goto');
     const { pages, titles, announced, frames } = seen;
-    return { pages: pages.splice(0), titles: titles.splice(0), announced: announced.splice(0), frames: frames.splice(0) };
+    return {
+      pages: pages.splice(0),
+      titles: titles.splice(0),
+      announced: announced.splice(0),
+      frames: frames.splice(0),
+    };
   });

@@ -8,7 +8,8 @@ import { frames, waitFor } from './wait';
 export type World = { page: Page; clock: Clock; model: Model; random: Random; canHide: boolean };
 type Event = (world: World) => Promise<string>;
 
-const isHome = (page: Page) => page.evaluate(() => document.querySelector('article:not([hidden]) .banner') !== null);
+const isHome = (page: Page) =>
+  page.evaluate(() => document.querySelector('article:not([hidden]) .banner') !== null);
 
 /** The mouse goes to something of a carousel, which comes into view for it. */
 const goTo = async ({ page, model }: World, name: Rotating, part: string) => {
@@ -19,7 +20,11 @@ const goTo = async ({ page, model }: World, name: Rotating, part: string) => {
 
 const enter: Event = async (world) => {
   const name = world.random.pick(rotating);
-  const part = world.random.pick(['.carousel-viewport', '.carousel-rotation', '.carousel-viewport'] as const);
+  const part = world.random.pick([
+    '.carousel-viewport',
+    '.carousel-rotation',
+    '.carousel-viewport',
+  ] as const);
   await goTo(world, name, part);
   return `mouse over ${part} of ${name}`;
 };
@@ -58,7 +63,9 @@ const toggle: Event = async (world) => {
 const focusIn: Event = async ({ page, random }) => {
   const name = random.pick(rotating);
   await page.evaluate((css: string) => {
-    const all = [...document.querySelectorAll<HTMLElement>('a[href], button')].filter((one) => one.checkVisibility() && !one.closest('[inert]'));
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button')].filter(
+      (one) => one.checkVisibility() && !one.closest('[inert]'),
+    );
     all[all.findIndex((one) => one.closest(css)) - 1]?.focus({ preventScroll: true });
   }, region(name));
   await page.press('Tab');
@@ -66,9 +73,18 @@ const focusIn: Event = async ({ page, random }) => {
 };
 
 const focusOn: Event = async (world) => {
-  const isInside = await world.page.evaluate(() => document.activeElement?.closest('.carousel') != null);
+  const isInside = await world.page.evaluate(
+    () => document.activeElement?.closest('.carousel') != null,
+  );
   if (!isInside) return focusIn(world);
-  const key = world.random.pick(['Tab', 'Shift+Tab', 'Tab', 'ArrowRight', 'ArrowLeft', 'End'] as const);
+  const key = world.random.pick([
+    'Tab',
+    'Shift+Tab',
+    'Tab',
+    'ArrowRight',
+    'ArrowLeft',
+    'End',
+  ] as const);
   await world.page.press(key);
   return key;
 };
@@ -91,7 +107,13 @@ const resize: Event = async ({ page, clock, random }) => {
   const width = random.pick([1280, 900, 600, 1280]);
   const height = random.pick([800, 600]);
   await page.setViewport(width, height);
-  await waitFor(page, 'the size', (...size: number[]) => String([innerWidth, innerHeight]) === String(size), width, height);
+  await waitFor(
+    page,
+    'the size',
+    (...size: number[]) => String([innerWidth, innerHeight]) === String(size),
+    width,
+    height,
+  );
   await clock.advance(50);
   return `${width} by ${height}`;
 };
@@ -105,19 +127,31 @@ const pass: Event = async ({ clock, random }) => {
 const goRoute: Event = async ({ page, clock, model }) => {
   const hash = (await isHome(page)) ? '#/about-us' : '#/';
   await page.evaluate((to: string) => void (location.hash = to), hash);
-  await waitFor(page, hash, (home: boolean) => (document.querySelector('article:not([hidden]) .banner') !== null) === home, hash === '#/');
+  await waitFor(
+    page,
+    hash,
+    (home: boolean) => (document.querySelector('article:not([hidden]) .banner') !== null) === home,
+    hash === '#/',
+  );
   // Once its first frame is painted a timer lets the rest of the page come.
   await clock.advance(0);
   forget(model);
   return `route ${hash}`;
 };
 
-const turn = (isHidden: boolean): Event => async ({ page, model }) => {
-  await page.hide(isHidden);
-  await waitFor(page, isHidden ? 'the page to hide' : 'the page to show', (wish: boolean) => document.hidden === wish, isHidden);
-  model.isHidden = isHidden;
-  return isHidden ? 'hide' : 'show';
-};
+const turn =
+  (isHidden: boolean): Event =>
+  async ({ page, model }) => {
+    await page.hide(isHidden);
+    await waitFor(
+      page,
+      isHidden ? 'the page to hide' : 'the page to show',
+      (wish: boolean) => document.hidden === wish,
+      isHidden,
+    );
+    model.isHidden = isHidden;
+    return isHidden ? 'hide' : 'show';
+  };
 const [hide, show] = [turn(true), turn(false)];
 
 /** Down and a little aside; what follows is the release. */
@@ -129,7 +163,11 @@ const press: Event = async (world) => {
   await goTo(world, name, part);
   if (kind === 'touch') await leave(world);
   const from = await page.where(`${region(name)} ${part}`);
-  await page.pointer(kind, [{ do: 'move', ...from }, { do: 'down' }, { do: 'move', x: from.x - 12, y: from.y }]);
+  await page.pointer(kind, [
+    { do: 'move', ...from },
+    { do: 'down' },
+    { do: 'move', x: from.x - 12, y: from.y },
+  ]);
   if (kind === 'mouse') model.mouse = { x: Math.round(from.x - 12), y: Math.round(from.y) };
   model.dragged = name;
   model.dragKind = kind;
@@ -146,7 +184,13 @@ const anywhere = [leave, wheel, resize, goRoute, goRoute, focusOut];
 const atHome = [
   ...Array.from({ length: 8 }, () => [enter, overDots, leave, focusOn, focusOn]).flat(),
   ...Array.from({ length: 4 }, () => [toggle, pressDot, press, focusOut, focusIn]).flat(),
-  wheel, wheel, wheel, resize, pass, pass, goRoute,
+  wheel,
+  wheel,
+  wheel,
+  resize,
+  pass,
+  pass,
+  goRoute,
 ];
 
 /** One event that can happen now. */

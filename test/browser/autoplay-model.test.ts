@@ -29,14 +29,28 @@ const run = async (page: Page, t: TestContext, count: number, canHide: boolean) 
   for (let number = 1; number <= count; number += 1) {
     log.push(`${number} ${await happen(world)}`);
     const found = await difference(page, world.model);
-    if (found) assert.deepEqual(found.actual, found.expected, `seed ${seed}, after ${log.slice(-12).join('; ')}`);
+    if (found)
+      assert.deepEqual(
+        found.actual,
+        found.expected,
+        `seed ${seed}, after ${log.slice(-12).join('; ')}`,
+      );
   }
   assert.deepEqual(await page.problems(), []);
 };
 
 const title = 'a timer runs if and only if all facts allow it, and the word is the derived one';
 
-statement('C2, C3', `After each of 1,650 random events ${title}`, (page, t) => run(page, t, 1650, false), { engines: ['chromium'], aside: [], timeout: 360_000 });
+statement(
+  'C2, C3',
+  `After each of 1,650 random events ${title}`,
+  (page, t) => run(page, t, 1650, false),
+  { engines: ['chromium'], aside: [], timeout: 360_000 },
+);
 
-statement('C2, C3', `After each of some more, the tab hidden and shown among them, ${title}`, (page, t) =>
-  run(page, t, lengths[page.engine], true), { timeout: 120_000, windowed: true });
+statement(
+  'C2, C3',
+  `After each of some more, the tab hidden and shown among them, ${title}`,
+  (page, t) => run(page, t, lengths[page.engine], true),
+  { timeout: 120_000, windowed: true },
+);

@@ -7,7 +7,10 @@ import type { EngineName, Point } from './engines/types';
 export const rotating = ['banner', 'services', 'testimonials-home'] as const;
 export type Rotating = (typeof rotating)[number];
 
-const periods = { banner: 6050, services: 3050, 'testimonials-home': 3050 } satisfies Record<Rotating, number>;
+const periods = { banner: 6050, services: 3050, 'testimonials-home': 3050 } satisfies Record<
+  Rotating,
+  number
+>;
 
 /** What only the test knows, since it did it. */
 export type Model = {
@@ -20,10 +23,20 @@ export type Model = {
   pardons: Map<Rotating, { focuses: number; enters: number }>;
 };
 
-export const newModel = (): Model => ({ mouse: corner, isHidden: false, dragged: null, dragKind: 'mouse', stopped: new Set(), pardons: new Map() });
+export const newModel = (): Model => ({
+  mouse: corner,
+  isHidden: false,
+  dragged: null,
+  dragKind: 'mouse',
+  stopped: new Set(),
+  pardons: new Map(),
+});
 
 type Counts = { focuses: number; enters: number };
-type Counting = Window & { arrivals?: Record<string, Counts>; liveIntervals?: Map<unknown, number> };
+type Counting = Window & {
+  arrivals?: Record<string, Counts>;
+  liveIntervals?: Map<unknown, number>;
+};
 
 /** Counts what arrives at each carousel, past the site's own script. */
 export const countArrivals = (page: Page) =>
@@ -45,7 +58,9 @@ const observeInPage = (mouse: Point, engine: EngineName) => {
   // WebKit's window has no focus under automation, and its elements get it all the same.
   const isActive = document.hasFocus() || engine === 'webkit';
   const over = document.elementFromPoint(mouse.x, mouse.y)?.closest('.carousel');
-  const regions = [...document.querySelectorAll<HTMLElement>('article:not([hidden]) .carousel')].map((region) => {
+  const regions = [
+    ...document.querySelectorAll<HTMLElement>('article:not([hidden]) .carousel'),
+  ].map((region) => {
     const { top, bottom } = region.getBoundingClientRect();
     const name = region.dataset['carousel'] ?? '';
     return {
@@ -77,14 +92,22 @@ const derived = ({ isFocused, isHovered, arrivals }: Region, name: Rotating, mod
 /** What is, and what ought to be. Of a hidden page only the timers are asked: engines differ in what they tell it. */
 const compare = ({ regions, timers }: Seen, model: Model) => {
   const known = regions.flatMap((region) =>
-    isRotating(region.name) ? [{ region, name: region.name, word: derived(region, region.name, model) }] : []);
-  const running = known.filter(({ region, name, word }) =>
-    word === 'playing' && region.isInView && !model.isHidden && model.dragged !== name);
+    isRotating(region.name)
+      ? [{ region, name: region.name, word: derived(region, region.name, model) }]
+      : [],
+  );
+  const running = known.filter(
+    ({ region, name, word }) =>
+      word === 'playing' && region.isInView && !model.isHidden && model.dragged !== name,
+  );
   const words = (word: (one: (typeof known)[number]) => string | null) =>
     model.isHidden ? [] : known.map((one) => `${one.name} ${word(one)}`);
   return {
     actual: { words: words(({ region }) => region.word), timers },
-    expected: { words: words(({ word }) => word), timers: running.map(({ name }) => periods[name]).sort((a, b) => b - a) },
+    expected: {
+      words: words(({ word }) => word),
+      timers: running.map(({ name }) => periods[name]).sort((a, b) => b - a),
+    },
   };
 };
 

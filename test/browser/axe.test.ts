@@ -11,11 +11,18 @@ import { waitFor } from './wait';
 
 /** Every state that a page can come into, with the page. */
 const states: readonly (readonly [hash: string, look: keyof typeof looks])[] = [
-  ['#/', 'answer'], ['#/about-us', 'milestone'], ['#/language', 'filtered'], ['#/contact-us', 'invalid'], ['#/contact-us', 'handOver'],
+  ['#/', 'answer'],
+  ['#/about-us', 'milestone'],
+  ['#/language', 'filtered'],
+  ['#/contact-us', 'invalid'],
+  ['#/contact-us', 'handOver'],
 ];
 
 const expectNothing = (found: Record<string, string[]>) =>
-  assert.deepEqual(Object.fromEntries(Object.entries(found).filter(([, objections]) => objections.length > 0)), {});
+  assert.deepEqual(
+    Object.fromEntries(Object.entries(found).filter(([, objections]) => objections.length > 0)),
+    {},
+  );
 
 /** By every rule in the light scheme, and in the dark one by those that read colours. */
 const inBothSchemes = async (page: Page) => {
@@ -26,47 +33,73 @@ const inBothSchemes = async (page: Page) => {
   return [...light, ...dark.map((objection) => `dark: ${objection}`)];
 };
 
-for (const [width, height] of [[1280, 800], [390, 740]] as const) {
-  statement('axe', `Nothing to object to on any page and in any state, ${width} px wide, light or dark`, async (page) => {
-    const site = await serve();
-    await page.setViewport(width, height);
-    // Slides stand still: while they move, nothing can be said of them.
-    await page.setReducedMotion(true);
-    const found: Record<string, string[]> = {};
-    for (const hash of pages) {
-      await open(page, site.url(hash));
-      found[hash] = await inBothSchemes(page);
-    }
-    for (const [hash, look] of [...states, ...(width < 900 ? [['#/services', 'menu'] as const] : [])]) {
-      await page.goto('about:blank');
-      await open(page, site.url(hash));
-      await looks[look](page);
-      found[`${hash} ${look}`] = await inBothSchemes(page);
-    }
-    expectNothing(found);
-    // The rules read the document more than its looks.
-  }, { timeout: 120_000, engines: ['chromium'] });
+for (const [width, height] of [
+  [1280, 800],
+  [390, 740],
+] as const) {
+  statement(
+    'axe',
+    `Nothing to object to on any page and in any state, ${width} px wide, light or dark`,
+    async (page) => {
+      const site = await serve();
+      await page.setViewport(width, height);
+      // Slides stand still: while they move, nothing can be said of them.
+      await page.setReducedMotion(true);
+      const found: Record<string, string[]> = {};
+      for (const hash of pages) {
+        await open(page, site.url(hash));
+        found[hash] = await inBothSchemes(page);
+      }
+      for (const [hash, look] of [
+        ...states,
+        ...(width < 900 ? [['#/services', 'menu'] as const] : []),
+      ]) {
+        await page.goto('about:blank');
+        await open(page, site.url(hash));
+        await looks[look](page);
+        found[`${hash} ${look}`] = await inBothSchemes(page);
+      }
+      expectNothing(found);
+      // The rules read the document more than its looks.
+    },
+    { timeout: 120_000, engines: ['chromium'] },
+  );
 }
 
-statement('axe', 'Nothing to object to before script has come', async (page) => {
-  const found: Record<string, string[]> = {};
-  for (const hash of ['#/', '#/about-us', '#/contact-us']) {
-    const site = await serveWithoutScript();
-    await openEarly(page, site.url(hash));
-    found[hash] = await violations(page);
-  }
-  expectNothing(found);
-}, { engines: ['chromium'] });
+statement(
+  'axe',
+  'Nothing to object to before script has come',
+  async (page) => {
+    const found: Record<string, string[]> = {};
+    for (const hash of ['#/', '#/about-us', '#/contact-us']) {
+      const site = await serveWithoutScript();
+      await openEarly(page, site.url(hash));
+      found[hash] = await violations(page);
+    }
+    expectNothing(found);
+  },
+  { engines: ['chromium'] },
+);
 
-statement('axe', 'Nothing to object to where a page has failed', async (page) => {
-  const { folder, remove } = await buildWithThrowingPage('services', 'Services');
-  try {
-    const site = await serve({ folder });
-    await page.goto(site.url('#/services'));
-    await waitFor(page, 'the page that stands in', (title: string) =>
-      document.querySelector('main > :not([hidden]) h1')?.textContent === title, failedPageWords.title);
-    expectNothing({ failed: await violations(page) });
-  } finally {
-    await remove();
-  }
-}, { engines: ['chromium'] });
+statement(
+  'axe',
+  'Nothing to object to where a page has failed',
+  async (page) => {
+    const { folder, remove } = await buildWithThrowingPage('services', 'Services');
+    try {
+      const site = await serve({ folder });
+      await page.goto(site.url('#/services'));
+      await waitFor(
+        page,
+        'the page that stands in',
+        (title: string) =>
+          document.querySelector('main > :not([hidden]) h1')?.textContent === title,
+        failedPageWords.title,
+      );
+      expectNothing({ failed: await violations(page) });
+    } finally {
+      await remove();
+    }
+  },
+  { engines: ['chromium'] },
+);

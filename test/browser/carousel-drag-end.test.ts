@@ -9,12 +9,18 @@ const link = `${region('services')} [data-shown] .more`;
 
 const box = (page: Page) =>
   page.evaluate((css: string) => {
-    const { left, right, top, width } = document.querySelector(`${css} .carousel-viewport`)?.getBoundingClientRect() ?? new DOMRect();
+    const { left, right, top, width } =
+      document.querySelector(`${css} .carousel-viewport`)?.getBoundingClientRect() ?? new DOMRect();
     return { left, right, width, y: top + 100 };
   }, region('services'));
 
 /** Over the pictures, from the side that leaves the most room. */
-const drag = async (page: Page, kind: PointerKind, path: number[], end: PointerStep[] = [{ do: 'up' }]) => {
+const drag = async (
+  page: Page,
+  kind: PointerKind,
+  path: number[],
+  end: PointerStep[] = [{ do: 'up' }],
+) => {
   const { left, right, y } = await box(page);
   const from = { x: (path[0] ?? 0) < 0 ? right - 24 : left + 24, y };
   const moves = path.map((x) => ({ do: 'move' as const, x: from.x + Math.round(x), y }));
@@ -45,13 +51,21 @@ const markTimes = (page: Page) =>
   page.evaluate(() => {
     const { marks } = Object.assign(window as unknown as Marks, { marks: {} as Marks['marks'] });
     for (const type of ['pointerdown', 'pointermove', 'pointerup'] as const)
-      addEventListener(type, ({ clientX: x, timeStamp: time }) => (marks[type] = { x, time }), true);
+      addEventListener(
+        type,
+        ({ clientX: x, timeStamp: time }) => (marks[type] = { x, time }),
+        true,
+      );
   });
 
 /** Whether the last drag was one, by its own times: on a busy machine the fastest drag may not be fast. */
 const wasFlick = (page: Page) =>
   page.evaluate(() => {
-    const { pointerdown: down, pointermove: move, pointerup: up } = (window as unknown as Marks).marks;
+    const {
+      pointerdown: down,
+      pointermove: move,
+      pointerup: up,
+    } = (window as unknown as Marks).marks;
     if (!down || !move || !up) throw new Error('There was no drag');
     return Math.abs(move.x - down.x) / (move.time - down.time) >= 0.4 && up.time - move.time <= 100;
   });
@@ -70,65 +84,113 @@ const flick = async (page: Page, kind: PointerKind, by: number, before: number, 
 const expectCurrent = (page: Page, slide: number) => until(page, 'services', { current: [slide] });
 
 for (const kind of ['mouse', 'touch', 'pen'] as const)
-  statement('C10', `A ${kind} moves on by a fifth of the width, and by as many slides as it went`, async (page) => {
-    await open(page, 'services');
-    const { width } = await box(page);
-    const ends = [[-0.19, 0], [0.19, 0], [-0.21, 1], [0.21, 0], [0.21, 5], [-2 / 3, 1], [-0.95, 4], [1 / 3, 3]] as const;
-    for (const [part, slide] of ends) {
-      await pull(page, kind, part * width);
-      await expectCurrent(page, slide);
-    }
-  }, { engines: kind === 'mouse' ? ['chromium', 'firefox', 'webkit'] : quick });
+  statement(
+    'C10',
+    `A ${kind} moves on by a fifth of the width, and by as many slides as it went`,
+    async (page) => {
+      await open(page, 'services');
+      const { width } = await box(page);
+      const ends = [
+        [-0.19, 0],
+        [0.19, 0],
+        [-0.21, 1],
+        [0.21, 0],
+        [0.21, 5],
+        [-2 / 3, 1],
+        [-0.95, 4],
+        [1 / 3, 3],
+      ] as const;
+      for (const [part, slide] of ends) {
+        await pull(page, kind, part * width);
+        await expectCurrent(page, slide);
+      }
+    },
+    { engines: kind === 'mouse' ? ['chromium', 'firefox', 'webkit'] : quick },
+  );
 
 for (const kind of ['mouse', 'touch', 'pen'] as const)
-  statement('C10', `A flick of the ${kind} moves on, unless it came to rest`, async (page) => {
-    await open(page, 'services');
-    const by = (await box(page)).width * 0.18;
-    await markTimes(page);
-    for (const [way, before, after] of [[-1, 0, 1], [-1, 1, 2], [1, 2, 1]] as const) await flick(page, kind, way * by, before, after);
-    await dragAndRest(page, kind, [-by]);
-    await holds(page, 'services', { current: [1] });
-  }, { engines: kind === 'mouse' ? ['chromium', 'firefox', 'webkit'] : quick });
+  statement(
+    'C10',
+    `A flick of the ${kind} moves on, unless it came to rest`,
+    async (page) => {
+      await open(page, 'services');
+      const by = (await box(page)).width * 0.18;
+      await markTimes(page);
+      for (const [way, before, after] of [
+        [-1, 0, 1],
+        [-1, 1, 2],
+        [1, 2, 1],
+      ] as const)
+        await flick(page, kind, way * by, before, after);
+      await dragAndRest(page, kind, [-by]);
+      await holds(page, 'services', { current: [1] });
+    },
+    { engines: kind === 'mouse' ? ['chromium', 'firefox', 'webkit'] : quick },
+  );
 
 const hash = (page: Page) => page.evaluate(() => location.hash);
 
 for (const kind of ['mouse', 'touch', 'pen'] as const)
-  statement('C10', `The click after a drag by ${kind} opens no link, the next one does`, async (page) => {
-    await open(page, 'services');
-    const from = await page.where(link);
-    const path = [-30, -60, -20, 0].map((x) => ({ do: 'move' as const, x: from.x + x, y: from.y }));
-    await page.pointer(kind, [{ do: 'move', ...from }, { do: 'down' }, ...path, { do: 'up' }]);
-    // From a finger that did not come to rest, Chromium takes the next tap for what stops the fling.
-    await dragAndRest(page, kind, [-200, -400]);
-    await expectCurrent(page, 1);
-    assert.equal(await hash(page), '#/');
-    if (kind === 'mouse') await page.click(link);
-    else await page.tap(link, kind);
-    await eventually(() => hash(page), '#/services');
-  }, { engines: kind === 'mouse' ? ['chromium', 'firefox', 'webkit'] : quick });
+  statement(
+    'C10',
+    `The click after a drag by ${kind} opens no link, the next one does`,
+    async (page) => {
+      await open(page, 'services');
+      const from = await page.where(link);
+      const path = [-30, -60, -20, 0].map((x) => ({
+        do: 'move' as const,
+        x: from.x + x,
+        y: from.y,
+      }));
+      await page.pointer(kind, [{ do: 'move', ...from }, { do: 'down' }, ...path, { do: 'up' }]);
+      // From a finger that did not come to rest, Chromium takes the next tap for what stops the fling.
+      await dragAndRest(page, kind, [-200, -400]);
+      await expectCurrent(page, 1);
+      assert.equal(await hash(page), '#/');
+      if (kind === 'mouse') await page.click(link);
+      else await page.tap(link, kind);
+      await eventually(() => hash(page), '#/services');
+    },
+    { engines: kind === 'mouse' ? ['chromium', 'firefox', 'webkit'] : quick },
+  );
 
-statement('C10', 'A link pressed by keyboard opens even right after a drag', async (page) => {
-  await open(page, 'services');
-  await pull(page, 'mouse', -400);
-  await page.hover(corner);
-  await tabInto(page, 'services');
-  await page.press('Tab');
-  await page.press('Enter');
-  await eventually(() => hash(page), '#/services');
-}, { engines: quick });
+statement(
+  'C10',
+  'A link pressed by keyboard opens even right after a drag',
+  async (page) => {
+    await open(page, 'services');
+    await pull(page, 'mouse', -400);
+    await page.hover(corner);
+    await tabInto(page, 'services');
+    await page.press('Tab');
+    await page.press('Enter');
+    await eventually(() => hash(page), '#/services');
+  },
+  { engines: quick },
+);
 
 statement('C10', 'The browser never drags a link or a picture by itself', async (page) => {
   await open(page, 'services');
   await page.evaluate(() => {
     const begun: string[] = [];
-    addEventListener('dragstart', (event) => begun.push(event.defaultPrevented ? 'prevented' : `begun on ${(event.target as Element).localName}`));
+    addEventListener('dragstart', (event) =>
+      begun.push(
+        event.defaultPrevented ? 'prevented' : `begun on ${(event.target as Element).localName}`,
+      ),
+    );
     Object.assign(window, { begun });
   });
-  for (const [target, slide] of [[link, 5], [`${region('services')} [data-shown] img`, 4]] as const) {
+  for (const [target, slide] of [
+    [link, 5],
+    [`${region('services')} [data-shown] img`, 4],
+  ] as const) {
     await page.drag('mouse', target, { x: 420, y: 0 });
     await settleMotion(page);
     await expectCurrent(page, slide);
   }
   const begun = await page.evaluate(() => (window as unknown as { begun: string[] }).begun);
-  assert.deepEqual(begun.filter((one) => one !== 'prevented'), []);
+  assert.deepEqual(
+    begun.filter((one) => one !== 'prevented'),
+    [],
+  );
 });

@@ -10,7 +10,11 @@ const handle = `${region('services')} .carousel-slide:first-child h3`;
 
 /** How far the first slide stands to the right of where it began, in whole pixels. */
 const watchPlace = async (page: Page) => {
-  const left = () => page.evaluate((css: string) => document.querySelector(css)?.getBoundingClientRect().left ?? NaN, handle);
+  const left = () =>
+    page.evaluate(
+      (css: string) => document.querySelector(css)?.getBoundingClientRect().left ?? NaN,
+      handle,
+    );
   const start = await left();
   return async () => Math.round((await left()) - start) + 0;
 };
@@ -21,87 +25,130 @@ const pullTo = (page: Page, kind: PointerKind, from: Point, x: number, y = 0) =>
   page.pointer(kind, [{ do: 'move', x: from.x + x, y: from.y + y }]);
 
 for (const kind of ['mouse', 'touch', 'pen'] as const)
-  statement('C10', `The slides follow the ${kind} from 5 px on, both ways`, async (page) => {
+  statement(
+    'C10',
+    `The slides follow the ${kind} from 5 px on, both ways`,
+    async (page) => {
+      await open(page, 'services');
+      const place = await watchPlace(page);
+      const from = await page.where(handle);
+      await page.pointer(kind, [{ do: 'move', ...from }, { do: 'down' }]);
+      for (const x of [4, -4]) {
+        await pullTo(page, kind, from, x);
+        await frames(page);
+        assert.equal(await place(), 0);
+      }
+      for (const x of [-5, -60, -200, -21, 40, 140]) {
+        await pullTo(page, kind, from, x);
+        await eventually(place, x);
+      }
+      await eventually(() => seen(page, 'services'), [5, 0, 1, 2]);
+      await pullTo(page, kind, from, 139);
+      await page.pointer(kind, [{ do: 'up' }]);
+      await settleMotion(page);
+      await eventually(place, 0);
+      await until(page, 'services', { shown: [0, 1, 2] });
+    },
+    { engines: kind === 'mouse' ? ['chromium', 'firefox', 'webkit'] : quick },
+  );
+
+statement(
+  'C10',
+  'A drag grabs the slides where a running move has them',
+  async (page) => {
+    await open(page, 'services');
+    await holdMotion(page);
+    const place = await watchPlace(page);
+    const from = await page.where(`${region('services')} .carousel-slide:nth-child(2) h3`);
+    await page.click(`${region('services')} .carousel-dot:nth-child(2)`);
+    await waitFor(
+      page,
+      'a move',
+      (css: string) =>
+        document.querySelector(`${css} .carousel-track`)?.getAnimations()[0]?.playState ===
+        'paused',
+      region('services'),
+    );
+    await sample(page, 'services', [0.5]);
+    const half = await place();
+    assert.ok(half < -20);
+    await page.pointer('mouse', [{ do: 'move', ...from }, { do: 'down' }]);
+    for (const x of [-30, 30, -60]) {
+      await pullTo(page, 'mouse', from, x);
+      const [frame] = await sample(page, 'services', [0]);
+      if (frame) expectFilled(frame, `after ${x} px`);
+      await eventually(place, half + x);
+    }
+    await page.pointer('mouse', [{ do: 'up' }]);
+  },
+  { engines: quick },
+);
+
+statement(
+  'C10',
+  'A finger that goes up or down scrolls the page and leaves the slides',
+  async (page) => {
     await open(page, 'services');
     const place = await watchPlace(page);
+    const top = await scrollTop(page);
     const from = await page.where(handle);
-    await page.pointer(kind, [{ do: 'move', ...from }, { do: 'down' }]);
-    for (const x of [4, -4]) {
-      await pullTo(page, kind, from, x);
-      await frames(page);
-      assert.equal(await place(), 0);
-    }
-    for (const x of [-5, -60, -200, -21, 40, 140]) {
-      await pullTo(page, kind, from, x);
-      await eventually(place, x);
-    }
-    await eventually(() => seen(page, 'services'), [5, 0, 1, 2]);
-    await pullTo(page, kind, from, 139);
-    await page.pointer(kind, [{ do: 'up' }]);
+    const path = [
+      [0, -6],
+      [-2, -20],
+      [-30, -60],
+      [-80, -120],
+    ].map(([x = 0, y = 0]) => ({ do: 'move' as const, x: from.x + x, y: from.y + y }));
+    await page.pointer('touch', [{ do: 'move', ...from }, { do: 'down' }, ...path]);
+    // Firefox scrolls nothing by an automated finger.
+    if (page.engine === 'chromium')
+      await eventually(async () => (await scrollTop(page)) > top + 50, true);
+    await frames(page);
+    assert.equal(await place(), 0);
+    await page.pointer('touch', [{ do: 'up' }]);
+    await until(page, 'services', { shown: [0, 1, 2], word: 'playing' });
+    await eventually(() => timers(page, 3050), [3050]);
+  },
+  { engines: quick },
+);
+
+statement(
+  'C10',
+  'A finger that has begun to drag never scrolls the page',
+  async (page) => {
+    await open(page, 'services');
+    const place = await watchPlace(page);
+    const top = await scrollTop(page);
+    const from = await page.where(handle);
+    await page.pointer('touch', [{ do: 'move', ...from }, { do: 'down' }]);
+    for (const [x, y] of [
+      [-20, -3],
+      [-40, -60],
+      [-60, -160],
+    ] as const)
+      await pullTo(page, 'touch', from, x, y);
+    await eventually(place, -60);
+    assert.equal(await scrollTop(page), top);
+    await page.pointer('touch', [{ do: 'up' }]);
+    assert.equal(await scrollTop(page), top);
+  },
+  { engines: quick },
+);
+
+statement(
+  'C10',
+  'A cancelled pointer puts everything back',
+  async (page) => {
+    await open(page, 'services');
+    const place = await watchPlace(page);
+    await page.drag('touch', handle, { x: 500, y: 0 }, { end: 'hold' });
+    await eventually(place, 500);
+    assert.deepEqual(await timers(page), []);
+    await page.pointer('touch', [{ do: 'cancel' }]);
     await settleMotion(page);
     await eventually(place, 0);
-    await until(page, 'services', { shown: [0, 1, 2] });
-  }, { engines: kind === 'mouse' ? ['chromium', 'firefox', 'webkit'] : quick });
-
-statement('C10', 'A drag grabs the slides where a running move has them', async (page) => {
-  await open(page, 'services');
-  await holdMotion(page);
-  const place = await watchPlace(page);
-  const from = await page.where(`${region('services')} .carousel-slide:nth-child(2) h3`);
-  await page.click(`${region('services')} .carousel-dot:nth-child(2)`);
-  await waitFor(page, 'a move', (css: string) => document.querySelector(`${css} .carousel-track`)?.getAnimations()[0]?.playState === 'paused', region('services'));
-  await sample(page, 'services', [0.5]);
-  const half = await place();
-  assert.ok(half < -20);
-  await page.pointer('mouse', [{ do: 'move', ...from }, { do: 'down' }]);
-  for (const x of [-30, 30, -60]) {
-    await pullTo(page, 'mouse', from, x);
-    const [frame] = await sample(page, 'services', [0]);
-    if (frame) expectFilled(frame, `after ${x} px`);
-    await eventually(place, half + x);
-  }
-  await page.pointer('mouse', [{ do: 'up' }]);
-}, { engines: quick });
-
-statement('C10', 'A finger that goes up or down scrolls the page and leaves the slides', async (page) => {
-  await open(page, 'services');
-  const place = await watchPlace(page);
-  const top = await scrollTop(page);
-  const from = await page.where(handle);
-  const path = [[0, -6], [-2, -20], [-30, -60], [-80, -120]].map(([x = 0, y = 0]) => ({ do: 'move' as const, x: from.x + x, y: from.y + y }));
-  await page.pointer('touch', [{ do: 'move', ...from }, { do: 'down' }, ...path]);
-  // Firefox scrolls nothing by an automated finger.
-  if (page.engine === 'chromium') await eventually(async () => (await scrollTop(page)) > top + 50, true);
-  await frames(page);
-  assert.equal(await place(), 0);
-  await page.pointer('touch', [{ do: 'up' }]);
-  await until(page, 'services', { shown: [0, 1, 2], word: 'playing' });
-  await eventually(() => timers(page, 3050), [3050]);
-}, { engines: quick });
-
-statement('C10', 'A finger that has begun to drag never scrolls the page', async (page) => {
-  await open(page, 'services');
-  const place = await watchPlace(page);
-  const top = await scrollTop(page);
-  const from = await page.where(handle);
-  await page.pointer('touch', [{ do: 'move', ...from }, { do: 'down' }]);
-  for (const [x, y] of [[-20, -3], [-40, -60], [-60, -160]] as const) await pullTo(page, 'touch', from, x, y);
-  await eventually(place, -60);
-  assert.equal(await scrollTop(page), top);
-  await page.pointer('touch', [{ do: 'up' }]);
-  assert.equal(await scrollTop(page), top);
-}, { engines: quick });
-
-statement('C10', 'A cancelled pointer puts everything back', async (page) => {
-  await open(page, 'services');
-  const place = await watchPlace(page);
-  await page.drag('touch', handle, { x: 500, y: 0 }, { end: 'hold' });
-  await eventually(place, 500);
-  assert.deepEqual(await timers(page), []);
-  await page.pointer('touch', [{ do: 'cancel' }]);
-  await settleMotion(page);
-  await eventually(place, 0);
-  await holds(page, 'services', { shown: [0, 1, 2], current: [0], word: 'playing' });
-  assert.deepEqual(await timers(page), [3050]);
-  assert.equal(await page.evaluate(() => document.querySelectorAll('[data-dragging]').length), 0);
-}, { engines: quick });
+    await holds(page, 'services', { shown: [0, 1, 2], current: [0], word: 'playing' });
+    assert.deepEqual(await timers(page), [3050]);
+    assert.equal(await page.evaluate(() => document.querySelectorAll('[data-dragging]').length), 0);
+  },
+  { engines: quick },
+);

@@ -6,15 +6,26 @@ import { carouselLabels } from '../../src/content/en/interface';
 
 // Runs in the page, bundled by peers-page.ts: the site's carousel with slides of the test's own.
 
-const field = createElement('label', null, 'Field ', createElement('input', { defaultValue: 'word' }));
+const field = createElement(
+  'label',
+  null,
+  'Field ',
+  createElement('input', { defaultValue: 'word' }),
+);
 
 const slide = (number: number): ReactNode =>
-  createElement('div', { className: 'card' },
+  createElement(
+    'div',
+    { className: 'card' },
     createElement('h3', null, `Slide ${number}`),
-    createElement('p', null,
+    createElement(
+      'p',
+      null,
       createElement('button', { type: 'button' }, `Press ${number}`),
       createElement('a', { href: `#/${number}` }, `Open ${number}`),
-      number === 2 ? field : null));
+      number === 2 ? field : null,
+    ),
+  );
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The document has no root');

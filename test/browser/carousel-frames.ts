@@ -5,28 +5,44 @@ import type { Page } from './engines/page';
 /** Holds every transition of the page at its very start, until sample and settleMotion take it on. */
 export const holdMotion = (page: Page) =>
   page.evaluate(() => {
-    addEventListener('transitionrun', () => document.getAnimations().forEach((one) => one.pause()), true);
+    addEventListener(
+      'transitionrun',
+      () => document.getAnimations().forEach((one) => one.pause()),
+      true,
+    );
   });
 
 export type Frame = { viewport: [number, number]; slides: [number, number][] };
 
 /** Where every slide stands at each of these parts of the way. */
 export const sample = (page: Page, name: Name, parts: number[]) =>
-  page.evaluate((css: string, all: number[]): Frame[] => {
-    const edges = (one: Element | null): [number, number] => {
-      const { left, right } = one?.getBoundingClientRect() ?? { left: NaN, right: NaN };
-      return [left, right];
-    };
-    const running = document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest(css));
-    const slides = [...document.querySelectorAll(`${css} .carousel-slide`)];
-    const length = Math.max(...running.map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
-    return all.map((part) => {
-      running.forEach((one) => (one.currentTime = part * length));
-      return { viewport: edges(document.querySelector(`${css} .carousel-viewport`)), slides: slides.map(edges) };
-    });
-  }, region(name), parts);
+  page.evaluate(
+    (css: string, all: number[]): Frame[] => {
+      const edges = (one: Element | null): [number, number] => {
+        const { left, right } = one?.getBoundingClientRect() ?? { left: NaN, right: NaN };
+        return [left, right];
+      };
+      const running = document
+        .getAnimations()
+        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest(css));
+      const slides = [...document.querySelectorAll(`${css} .carousel-slide`)];
+      const length = Math.max(
+        ...running.map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+      );
+      return all.map((part) => {
+        running.forEach((one) => (one.currentTime = part * length));
+        return {
+          viewport: edges(document.querySelector(`${css} .carousel-viewport`)),
+          slides: slides.map(edges),
+        };
+      });
+    },
+    region(name),
+    parts,
+  );
 
-const isInside = ([left, right]: [number, number], [from, to]: [number, number]) => left < to - 1 && right > from + 1;
+const isInside = ([left, right]: [number, number], [from, to]: [number, number]) =>
+  left < to - 1 && right > from + 1;
 
 /** Slides follow each other without a gap from one edge of the viewport to the other. */
 export const expectFilled = ({ viewport, slides }: Frame, at: string) => {
@@ -44,9 +60,14 @@ export const expectFilled = ({ viewport, slides }: Frame, at: string) => {
 export const expectSteady = (before: Frame, after: Frame, towards: -1 | 1, at: string) => {
   const ways = before.slides.flatMap((slide, index) => {
     const next = after.slides[index] ?? [NaN, NaN];
-    return isInside(slide, before.viewport) && isInside(next, after.viewport) ? [next[0] - slide[0]] : [];
+    return isInside(slide, before.viewport) && isInside(next, after.viewport)
+      ? [next[0] - slide[0]]
+      : [];
   });
   const [first = NaN] = ways;
-  assert.ok(ways.every((way) => Math.abs(way - first) < 1), `slides part: ${ways.join(', ')} ${at}`);
+  assert.ok(
+    ways.every((way) => Math.abs(way - first) < 1),
+    `slides part: ${ways.join(', ')} ${at}`,
+  );
   assert.ok(first * towards >= 0, `slides go back by ${first} ${at}`);
 };

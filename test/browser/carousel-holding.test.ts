@@ -1,5 +1,16 @@
 import assert from 'node:assert/strict';
-import { corner, eventually, holds, look, open, quick, region, tabInto, timers, until } from './carousel-page';
+import {
+  corner,
+  eventually,
+  holds,
+  look,
+  open,
+  quick,
+  region,
+  tabInto,
+  timers,
+  until,
+} from './carousel-page';
 import type { Clock } from './clock';
 import type { Page } from './engines/page';
 import { statement } from './statement';
@@ -13,8 +24,9 @@ const watchWords = (page: Page, css: string) =>
     const words: (string | null)[] = [];
     const element = document.querySelector(selector);
     if (!element) throw new Error(`There is no ${selector}`);
-    new MutationObserver((records) => words.push(...records.map(() => element.getAttribute('data-autoplay'))))
-      .observe(element, { attributeFilter: ['data-autoplay'] });
+    new MutationObserver((records) =>
+      words.push(...records.map(() => element.getAttribute('data-autoplay'))),
+    ).observe(element, { attributeFilter: ['data-autoplay'] });
     Object.assign(window, { words });
   }, css);
 
@@ -22,7 +34,13 @@ const words = (page: Page) => page.evaluate(() => (window as unknown as { words:
 
 /** Hidden pages get no frames, which advance would wait for. */
 const passUnseen = (page: Page, milliseconds: number) =>
-  page.evaluate((time: number) => void (window as unknown as { frozenClock: { tick(time: number): number } }).frozenClock.tick(time), milliseconds);
+  page.evaluate(
+    (time: number) =>
+      void (window as unknown as { frozenClock: { tick(time: number): number } }).frozenClock.tick(
+        time,
+      ),
+    milliseconds,
+  );
 
 statement('C2', 'The word is paused before focused before hovered before playing', async (page) => {
   await open(page, 'banner');
@@ -48,23 +66,34 @@ statement('C2', 'The word is paused before focused before hovered before playing
   await expect('paused');
 });
 
-statement('C3', 'The mouse holds the timer over the whole region, and on the way from part to part', async (page) => {
-  const clock = await open(page, 'banner');
-  await page.hover(slide);
-  await until(page, 'banner', { word: 'hovered' });
-  await watchWords(page, region('banner'));
-  const parts = ['.carousel-dot', '.carousel-dots', '[data-shown]', '.carousel-arrow', '.carousel-rotation', '[data-shown]'];
-  for (const part of parts) await page.hover(`${region('banner')} ${part}`);
-  for (const part of ['.carousel-dot', '.carousel-arrow', '[data-shown]']) {
-    await page.hover(`${region('banner')} ${part}`);
-    assert.deepEqual(await timers(page), []);
-  }
-  await clock.advance(20_000);
-  await holds(page, 'banner', { shown: [0], word: 'hovered' });
-  assert.deepEqual(await words(page), []);
-  await page.hover(corner);
-  await eventually(() => timers(page), [6050]);
-});
+statement(
+  'C3',
+  'The mouse holds the timer over the whole region, and on the way from part to part',
+  async (page) => {
+    const clock = await open(page, 'banner');
+    await page.hover(slide);
+    await until(page, 'banner', { word: 'hovered' });
+    await watchWords(page, region('banner'));
+    const parts = [
+      '.carousel-dot',
+      '.carousel-dots',
+      '[data-shown]',
+      '.carousel-arrow',
+      '.carousel-rotation',
+      '[data-shown]',
+    ];
+    for (const part of parts) await page.hover(`${region('banner')} ${part}`);
+    for (const part of ['.carousel-dot', '.carousel-arrow', '[data-shown]']) {
+      await page.hover(`${region('banner')} ${part}`);
+      assert.deepEqual(await timers(page), []);
+    }
+    await clock.advance(20_000);
+    await holds(page, 'banner', { shown: [0], word: 'hovered' });
+    assert.deepEqual(await words(page), []);
+    await page.hover(corner);
+    await eventually(() => timers(page), [6050]);
+  },
+);
 
 const card = `${region('services')} [data-shown] h3`;
 
@@ -83,57 +112,80 @@ const expectHeld = async (page: Page, clock: Clock, kind: 'touch' | 'pen') => {
   await until(page, 'services', { shown: shown.map((one) => one + 1) });
 };
 
-statement('C3', 'A finger that drags holds the timer while it is down, and never hovers', async (page) => {
-  const clock = await open(page, 'services');
-  await expectHeld(page, clock, 'touch');
-  await page.tap(card);
-  await frames(page);
-  await holds(page, 'services', { word: 'playing' });
-  assert.deepEqual(await timers(page), [3050]);
-}, { engines: quick });
+statement(
+  'C3',
+  'A finger that drags holds the timer while it is down, and never hovers',
+  async (page) => {
+    const clock = await open(page, 'services');
+    await expectHeld(page, clock, 'touch');
+    await page.tap(card);
+    await frames(page);
+    await holds(page, 'services', { word: 'playing' });
+    assert.deepEqual(await timers(page), [3050]);
+  },
+  { engines: quick },
+);
 
-statement('C3', 'A pen that drags holds the timer while it is down', async (page) => {
-  const clock = await open(page, 'services');
-  // Chromium sends its mouse after an automated pen. Here the mouse is inside already, and Start has made up for it.
-  for (const word of ['paused', 'playing']) {
-    await page.click(`${region('services')} .carousel-rotation`);
-    await until(page, 'services', { word });
-  }
-  await expectHeld(page, clock, 'pen');
-}, { engines: quick });
+statement(
+  'C3',
+  'A pen that drags holds the timer while it is down',
+  async (page) => {
+    const clock = await open(page, 'services');
+    // Chromium sends its mouse after an automated pen. Here the mouse is inside already, and Start has made up for it.
+    for (const word of ['paused', 'playing']) {
+      await page.click(`${region('services')} .carousel-rotation`);
+      await until(page, 'services', { word });
+    }
+    await expectHeld(page, clock, 'pen');
+  },
+  { engines: quick },
+);
 
-statement('C3', 'A hidden tab holds the timer, with no catching up', async (page) => {
-  const clock = await open(page, 'banner');
-  await clock.advance(5000);
-  await page.hide(true);
-  await waitFor(page, 'the page to be hidden', () => document.hidden);
-  await eventually(() => timers(page), []);
-  await passUnseen(page, 60_000);
-  await holds(page, 'banner', { shown: [0], word: 'playing' });
-  await page.hide(false);
-  await waitFor(page, 'the page to be visible', () => !document.hidden);
-  await eventually(() => timers(page), [6050]);
-  await clock.advance(6049);
-  await holds(page, 'banner', { shown: [0] });
-  await clock.advance(1);
-  await until(page, 'banner', { shown: [1] });
-}, { windowed: true });
+statement(
+  'C3',
+  'A hidden tab holds the timer, with no catching up',
+  async (page) => {
+    const clock = await open(page, 'banner');
+    await clock.advance(5000);
+    await page.hide(true);
+    await waitFor(page, 'the page to be hidden', () => document.hidden);
+    await eventually(() => timers(page), []);
+    await passUnseen(page, 60_000);
+    await holds(page, 'banner', { shown: [0], word: 'playing' });
+    await page.hide(false);
+    await waitFor(page, 'the page to be visible', () => !document.hidden);
+    await eventually(() => timers(page), [6050]);
+    await clock.advance(6049);
+    await holds(page, 'banner', { shown: [0] });
+    await clock.advance(1);
+    await until(page, 'banner', { shown: [1] });
+  },
+  { windowed: true },
+);
 
-statement('C3', 'A carousel scrolled out of view holds its timer, with no catching up', async (page) => {
-  const clock = await open(page, 'banner');
-  const margin = { x: 3, y: 400 };
-  const isInView = () => page.evaluate((css: string) => (document.querySelector(css)?.getBoundingClientRect().bottom ?? 0) > 0, region('banner'));
-  await clock.advance(5000);
-  await page.wheel(margin, { x: 0, y: 1200 });
-  await eventually(isInView, false);
-  await eventually(() => timers(page, 6050), []);
-  await clock.advance(15_000);
-  await holds(page, 'banner', { shown: [0], word: 'playing' });
-  await page.wheel(margin, { x: 0, y: -1200 });
-  await eventually(isInView, true);
-  await eventually(() => timers(page, 6050), [6050]);
-  await clock.advance(6049);
-  await holds(page, 'banner', { shown: [0] });
-  await clock.advance(1);
-  await until(page, 'banner', { shown: [1] });
-});
+statement(
+  'C3',
+  'A carousel scrolled out of view holds its timer, with no catching up',
+  async (page) => {
+    const clock = await open(page, 'banner');
+    const margin = { x: 3, y: 400 };
+    const isInView = () =>
+      page.evaluate(
+        (css: string) => (document.querySelector(css)?.getBoundingClientRect().bottom ?? 0) > 0,
+        region('banner'),
+      );
+    await clock.advance(5000);
+    await page.wheel(margin, { x: 0, y: 1200 });
+    await eventually(isInView, false);
+    await eventually(() => timers(page, 6050), []);
+    await clock.advance(15_000);
+    await holds(page, 'banner', { shown: [0], word: 'playing' });
+    await page.wheel(margin, { x: 0, y: -1200 });
+    await eventually(isInView, true);
+    await eventually(() => timers(page, 6050), [6050]);
+    await clock.advance(6049);
+    await holds(page, 'banner', { shown: [0] });
+    await clock.advance(1);
+    await until(page, 'banner', { shown: [1] });
+  },
+);

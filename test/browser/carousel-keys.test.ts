@@ -1,73 +1,133 @@
-import { corner, eventually, holds, open, quick, region, seen, tabInto, until } from './carousel-page';
+import {
+  corner,
+  eventually,
+  holds,
+  open,
+  quick,
+  region,
+  seen,
+  tabInto,
+  until,
+} from './carousel-page';
 import type { Page } from './engines/page';
 import type { KeyStep } from './engines/types';
 import { statement } from './statement';
 import { frames, settleMotion } from './wait';
 
-const presses = (...keys: string[]): KeyStep[] => keys.flatMap((key) => [{ do: 'down', key }, { do: 'up', key }]);
+const presses = (...keys: string[]): KeyStep[] =>
+  keys.flatMap((key) => [
+    { do: 'down', key },
+    { do: 'up', key },
+  ]);
 
 /** All at once, as far as the engine can: no time for the page between one and the next. */
-const burst = (page: Page, key: string, times: number) => page.keys(presses(...Array.from({ length: times }, () => key)));
+const burst = (page: Page, key: string, times: number) =>
+  page.keys(presses(...Array.from({ length: times }, () => key)));
 
-statement('C11', 'Arrow keys move, Home and End go to the ends, from every part of the carousel', async (page) => {
-  await open(page, 'services');
-  await tabInto(page, 'services');
-  const round = [['ArrowRight', 1], ['ArrowLeft', 0], ['ArrowLeft', 5], ['ArrowRight', 0], ['End', 5], ['Home', 0]] as const;
-  for (const [part, tabs] of [['carousel-rotation', 0], ['more', 1], ['carousel-dot', 3]] as const) {
-    await page.keys(presses(...Array.from({ length: tabs }, () => 'Tab')));
-    await eventually(() => page.evaluate(() => document.activeElement?.className), part);
-    for (const [key, slide] of round) {
-      await page.press(key);
-      await until(page, 'services', { current: [slide], isFocusInside: true });
+statement(
+  'C11',
+  'Arrow keys move, Home and End go to the ends, from every part of the carousel',
+  async (page) => {
+    await open(page, 'services');
+    await tabInto(page, 'services');
+    const round = [
+      ['ArrowRight', 1],
+      ['ArrowLeft', 0],
+      ['ArrowLeft', 5],
+      ['ArrowRight', 0],
+      ['End', 5],
+      ['Home', 0],
+    ] as const;
+    for (const [part, tabs] of [
+      ['carousel-rotation', 0],
+      ['more', 1],
+      ['carousel-dot', 3],
+    ] as const) {
+      await page.keys(presses(...Array.from({ length: tabs }, () => 'Tab')));
+      await eventually(() => page.evaluate(() => document.activeElement?.className), part);
+      for (const [key, slide] of round) {
+        await page.press(key);
+        await until(page, 'services', { current: [slide], isFocusInside: true });
+      }
     }
-  }
-});
+  },
+);
 
-statement('C11', 'Keys that belong to others change nothing', async (page) => {
-  await open(page, 'services');
-  await tabInto(page, 'services');
-  for (const keys of ['Shift+ArrowRight', 'Control+ArrowRight', 'ArrowDown', 'Control+End']) await page.press(keys);
-  await holds(page, 'services', { current: [0], isFocusInside: true });
-  await page.click(corner);
-  await until(page, 'services', { isFocusInside: false });
-  for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowLeft', 'End']) await page.press(key);
-  await frames(page);
-  await holds(page, 'services', { current: [0] });
-}, { engines: quick });
+statement(
+  'C11',
+  'Keys that belong to others change nothing',
+  async (page) => {
+    await open(page, 'services');
+    await tabInto(page, 'services');
+    for (const keys of ['Shift+ArrowRight', 'Control+ArrowRight', 'ArrowDown', 'Control+End'])
+      await page.press(keys);
+    await holds(page, 'services', { current: [0], isFocusInside: true });
+    await page.click(corner);
+    await until(page, 'services', { isFocusInside: false });
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowLeft', 'End']) await page.press(key);
+    await frames(page);
+    await holds(page, 'services', { current: [0] });
+  },
+  { engines: quick },
+);
 
 const turnAround = (page: Page) => page.evaluate(() => void (document.documentElement.dir = 'rtl'));
 
-statement('C11', 'In right-to-left text the row, its keys and its drags are mirrored', async (page) => {
-  await open(page, 'services');
-  await turnAround(page);
-  await tabInto(page, 'services');
-  await eventually(() => seen(page, 'services'), [2, 1, 0]);
-  const round = [['ArrowLeft', [3, 2, 1]], ['ArrowRight', [2, 1, 0]], ['ArrowRight', [1, 0, 5]], ['End', [1, 0, 5]], ['Home', [2, 1, 0]]] as const;
-  for (const [key, order] of round) {
-    await page.press(key);
-    await settleMotion(page);
-    await eventually(() => seen(page, 'services'), [...order]);
-  }
-  const { left, right, y } = await page.evaluate((css: string) => {
-    const box = document.querySelector(`${css} .carousel-viewport`)?.getBoundingClientRect() ?? new DOMRect();
-    return { left: box.left, right: box.right, y: box.top + 100 };
-  }, region('services'));
-  for (const [way, current] of [[1, 1], [-1, 0], [-1, 5]] as const) {
-    await page.drag('mouse', { x: way > 0 ? left + 24 : right - 24, y }, { x: way * 350, y: 0 });
-    await settleMotion(page);
-    await until(page, 'services', { current: [current] });
-  }
-});
+statement(
+  'C11',
+  'In right-to-left text the row, its keys and its drags are mirrored',
+  async (page) => {
+    await open(page, 'services');
+    await turnAround(page);
+    await tabInto(page, 'services');
+    await eventually(() => seen(page, 'services'), [2, 1, 0]);
+    const round = [
+      ['ArrowLeft', [3, 2, 1]],
+      ['ArrowRight', [2, 1, 0]],
+      ['ArrowRight', [1, 0, 5]],
+      ['End', [1, 0, 5]],
+      ['Home', [2, 1, 0]],
+    ] as const;
+    for (const [key, order] of round) {
+      await page.press(key);
+      await settleMotion(page);
+      await eventually(() => seen(page, 'services'), [...order]);
+    }
+    const { left, right, y } = await page.evaluate((css: string) => {
+      const box =
+        document.querySelector(`${css} .carousel-viewport`)?.getBoundingClientRect() ??
+        new DOMRect();
+      return { left: box.left, right: box.right, y: box.top + 100 };
+    }, region('services'));
+    for (const [way, current] of [
+      [1, 1],
+      [-1, 0],
+      [-1, 5],
+    ] as const) {
+      await page.drag('mouse', { x: way > 0 ? left + 24 : right - 24, y }, { x: way * 350, y: 0 });
+      await settleMotion(page);
+      await until(page, 'services', { current: [current] });
+    }
+  },
+);
 
 statement('C13', 'Quick presses are neither lost nor queued', async (page) => {
   await open(page, 'services');
   await tabInto(page, 'services');
-  for (const [key, times, slide] of [['ArrowRight', 4, 4], ['ArrowRight', 11, 3], ['ArrowLeft', 5, 4], ['ArrowLeft', 12, 4]] as const) {
+  for (const [key, times, slide] of [
+    ['ArrowRight', 4, 4],
+    ['ArrowRight', 11, 3],
+    ['ArrowLeft', 5, 4],
+    ['ArrowLeft', 12, 4],
+  ] as const) {
     await burst(page, key, times);
     await until(page, 'services', { current: [slide] });
     await settleMotion(page);
     await holds(page, 'services', { current: [slide] });
-    await eventually(() => seen(page, 'services'), [0, 1, 2].map((one) => (one + slide) % 6));
+    await eventually(
+      () => seen(page, 'services'),
+      [0, 1, 2].map((one) => (one + slide) % 6),
+    );
   }
 });
 
@@ -76,7 +136,10 @@ statement('C13', 'Quick clicks of an arrow and of dots are not lost either', asy
   const clicks = async (selector: string, times: number) => {
     const at = await page.where(`${region('banner')} ${selector}`);
     const click = [{ do: 'down' }, { do: 'up' }] as const;
-    await page.pointer('mouse', [{ do: 'move', ...at }, ...Array.from({ length: times }, () => click).flat()]);
+    await page.pointer('mouse', [
+      { do: 'move', ...at },
+      ...Array.from({ length: times }, () => click).flat(),
+    ]);
   };
   await clicks('[data-to="next"]', 5);
   await until(page, 'banner', { current: [1], shown: [1] });

@@ -1,5 +1,17 @@
 import assert from 'node:assert/strict';
-import { type Name, corner, countTimers, eventually, open, quick, ready, region, seen, timers, until } from './carousel-page';
+import {
+  type Name,
+  corner,
+  countTimers,
+  eventually,
+  open,
+  quick,
+  ready,
+  region,
+  seen,
+  timers,
+  until,
+} from './carousel-page';
 import { freezeClock } from './clock';
 import type { Page } from './engines/page';
 import { NotExpressible } from './engines/types';
@@ -7,53 +19,69 @@ import { serve } from './site';
 import { statement } from './statement';
 import { waitFor } from './wait';
 
-const wakesUp = (page: Page) => page.evaluate(() => (window as unknown as { isAwake?: boolean }).isAwake ?? false);
+const wakesUp = (page: Page) =>
+  page.evaluate(() => (window as unknown as { isAwake?: boolean }).isAwake ?? false);
 
-statement('C16', 'Back from the browser\'s cache exactly one timer runs, and it moves on', async (page) => {
-  const clock = await freezeClock(page);
-  await countTimers(page);
-  const site = await serve({
-    documents: { '/elsewhere.html': '<!doctype html><title>Elsewhere</title><p>Elsewhere' },
-    faults: [['/index.html', { headers: { 'cache-control': 'no-cache' } }]],
-  });
-  await page.pointer('mouse', [{ do: 'move', ...corner }]);
-  await page.goto(site.url('#/'));
-  await clock.advance(0);
-  await ready(page, 'banner');
-  await eventually(() => timers(page), [6050]);
-  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isAwake: persisted })));
-  for (let visit = 1; visit <= 3; visit += 1) {
-    await page.goto(`${site.origin}/elsewhere.html`);
-    await page.back();
-    await waitFor(page, 'the page', () => document.querySelector('.carousel') !== null);
-    if (!(await wakesUp(page))) throw new NotExpressible(`${page.engine} keeps no page under automation`);
+statement(
+  'C16',
+  "Back from the browser's cache exactly one timer runs, and it moves on",
+  async (page) => {
+    const clock = await freezeClock(page);
+    await countTimers(page);
+    const site = await serve({
+      documents: { '/elsewhere.html': '<!doctype html><title>Elsewhere</title><p>Elsewhere' },
+      faults: [['/index.html', { headers: { 'cache-control': 'no-cache' } }]],
+    });
+    await page.pointer('mouse', [{ do: 'move', ...corner }]);
+    await page.goto(site.url('#/'));
+    await clock.advance(0);
+    await ready(page, 'banner');
     await eventually(() => timers(page), [6050]);
-    await clock.advance(6050);
-    await until(page, 'banner', { shown: [visit % 2], word: 'playing' });
-  }
-}, { windowed: true });
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) =>
+        Object.assign(window, { isAwake: persisted }),
+      ),
+    );
+    for (let visit = 1; visit <= 3; visit += 1) {
+      await page.goto(`${site.origin}/elsewhere.html`);
+      await page.back();
+      await waitFor(page, 'the page', () => document.querySelector('.carousel') !== null);
+      if (!(await wakesUp(page)))
+        throw new NotExpressible(`${page.engine} keeps no page under automation`);
+      await eventually(() => timers(page), [6050]);
+      await clock.advance(6050);
+      await until(page, 'banner', { shown: [visit % 2], word: 'playing' });
+    }
+  },
+  { windowed: true },
+);
 
-statement('C16', 'Leaving a page and coming back, by links and by history, one timer runs if it should', async (page) => {
-  await open(page, 'banner');
-  const expect = async (running: number[]) => eventually(() => timers(page), running);
-  for (const hash of ['#/services', '#/', '#/about-us', '#/', '#/contact-us']) {
-    await page.click(`header a[href="${hash}"]`);
+statement(
+  'C16',
+  'Leaving a page and coming back, by links and by history, one timer runs if it should',
+  async (page) => {
+    await open(page, 'banner');
+    const expect = async (running: number[]) => eventually(() => timers(page), running);
+    for (const hash of ['#/services', '#/', '#/about-us', '#/', '#/contact-us']) {
+      await page.click(`header a[href="${hash}"]`);
+      await page.hover(corner);
+      await expect(hash === '#/' ? [6050] : []);
+    }
+    await page.back();
+    await expect([6050]);
+    await page.back();
+    await expect([]);
+    await page.forward();
+    await expect([6050]);
+    await page.click(`${region('banner')} .carousel-rotation`);
+    await expect([]);
+    await page.reload();
+    await ready(page, 'banner');
     await page.hover(corner);
-    await expect(hash === '#/' ? [6050] : []);
-  }
-  await page.back();
-  await expect([6050]);
-  await page.back();
-  await expect([]);
-  await page.forward();
-  await expect([6050]);
-  await page.click(`${region('banner')} .carousel-rotation`);
-  await expect([]);
-  await page.reload();
-  await ready(page, 'banner');
-  await page.hover(corner);
-  await expect([6050]);
-}, { engines: quick });
+    await expect([6050]);
+  },
+  { engines: quick },
+);
 
 /** Without script there are no frames to wait for. */
 const scrollTo = (page: Page, name: Name) =>
@@ -78,20 +106,38 @@ const scrollThrough = async (page: Page, name: Name, count: number) => {
 };
 
 const expectRow = async (page: Page) => {
-  assert.equal(await page.evaluate(() => [...document.querySelectorAll('.carousel button')].length), 0);
-  assert.equal(await page.evaluate(() => document.querySelectorAll('.carousel [inert], .carousel [aria-hidden]').length), 0);
+  assert.equal(
+    await page.evaluate(() => [...document.querySelectorAll('.carousel button')].length),
+    0,
+  );
+  assert.equal(
+    await page.evaluate(
+      () => document.querySelectorAll('.carousel [inert], .carousel [aria-hidden]').length,
+    ),
+    0,
+  );
   await page.setViewport(700, 800);
-  const rows = [['banner', 2], ['services', 6], ['testimonials-home', 4]] as const;
+  const rows = [
+    ['banner', 2],
+    ['services', 6],
+    ['testimonials-home', 4],
+  ] as const;
   // An automated wheel turns sideways but once a page in WebKit.
-  for (const [name, count] of page.engine === 'webkit' ? rows.slice(0, 1) : rows) await scrollThrough(page, name, count);
+  for (const [name, count] of page.engine === 'webkit' ? rows.slice(0, 1) : rows)
+    await scrollThrough(page, name, count);
 };
 
-statement('C17', 'Without script each carousel is a row to scroll, every slide within reach, no dead buttons', async (page) => {
-  await page.setScript(false);
-  const site = await serve();
-  await page.goto(site.url('#/'));
-  await expectRow(page);
-}, { engines: quick });
+statement(
+  'C17',
+  'Without script each carousel is a row to scroll, every slide within reach, no dead buttons',
+  async (page) => {
+    await page.setScript(false);
+    const site = await serve();
+    await page.goto(site.url('#/'));
+    await expectRow(page);
+  },
+  { engines: quick },
+);
 
 statement('C17', 'The same where the script never arrives', async (page) => {
   const site = await serve({ faults: [[/site-.*\.js$/, { status: 404 }]] });

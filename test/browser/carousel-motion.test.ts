@@ -9,7 +9,13 @@ const parts = Array.from({ length: 21 }, (_, index) => index / 21);
 
 const start = async (page: Page, name: Name, key: 'ArrowLeft' | 'ArrowRight') => {
   await page.press(key);
-  await waitFor(page, 'a move', (css: string) => document.querySelector(`${css} .carousel-track`)?.getAnimations()[0]?.playState === 'paused', region(name));
+  await waitFor(
+    page,
+    'a move',
+    (css: string) =>
+      document.querySelector(`${css} .carousel-track`)?.getAnimations()[0]?.playState === 'paused',
+    region(name),
+  );
 };
 
 const expectSmooth = (frames: Frame[], key: 'ArrowLeft' | 'ArrowRight') => {
@@ -37,40 +43,70 @@ const enter = async (page: Page, name: Name, width: number) => {
 const cases = [
   { name: 'services', width: 1280, count: 6, what: 'three of six in view', engines: engineNames },
   { name: 'services', width: 600, count: 6, what: 'one of six in view', engines: quick },
-  { name: 'testimonials-home', width: 1280, count: 4, what: 'three of four in view', engines: quick },
+  {
+    name: 'testimonials-home',
+    width: 1280,
+    count: 4,
+    what: 'three of four in view',
+    engines: quick,
+  },
 ] as const;
 
 for (const { name, width, count, what, engines } of cases)
-  statement('C8', `The loop wraps both ways without a visible rewind, ${what}`, async (page) => {
-    await enter(page, name, width);
-    for (const key of ['ArrowRight', 'ArrowLeft'] as const)
-      for (let move = 0; move <= count; move += 1) await expectMove(page, name, key);
-    await until(page, name, { current: [0] });
-    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowLeft'] as const) await expectMove(page, name, key);
-  }, { engines });
+  statement(
+    'C8',
+    `The loop wraps both ways without a visible rewind, ${what}`,
+    async (page) => {
+      await enter(page, name, width);
+      for (const key of ['ArrowRight', 'ArrowLeft'] as const)
+        for (let move = 0; move <= count; move += 1) await expectMove(page, name, key);
+      await until(page, name, { current: [0] });
+      for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowLeft'] as const)
+        await expectMove(page, name, key);
+    },
+    { engines },
+  );
 
-statement('C8', 'A move that is taken back half-way goes back from where it is', async (page) => {
-  await enter(page, 'testimonials-home', 1280);
-  for (const [key, back] of [['ArrowRight', 'ArrowLeft'], ['ArrowLeft', 'ArrowRight']] as const) {
-    await start(page, 'testimonials-home', key);
-    const there = await sample(page, 'testimonials-home', [0, 0.2, 0.4]);
-    await start(page, 'testimonials-home', back);
-    const andBack = await sample(page, 'testimonials-home', parts);
-    expectSmooth(there, key);
-    expectSmooth([...there.slice(-1), ...andBack], back);
+statement(
+  'C8',
+  'A move that is taken back half-way goes back from where it is',
+  async (page) => {
+    await enter(page, 'testimonials-home', 1280);
+    for (const [key, back] of [
+      ['ArrowRight', 'ArrowLeft'],
+      ['ArrowLeft', 'ArrowRight'],
+    ] as const) {
+      await start(page, 'testimonials-home', key);
+      const there = await sample(page, 'testimonials-home', [0, 0.2, 0.4]);
+      await start(page, 'testimonials-home', back);
+      const andBack = await sample(page, 'testimonials-home', parts);
+      expectSmooth(there, key);
+      expectSmooth([...there.slice(-1), ...andBack], back);
+      await settleMotion(page);
+      await until(page, 'testimonials-home', { current: [0], shown: [0, 1, 2] });
+    }
+  },
+  { engines: quick },
+);
+
+statement(
+  'C8',
+  'A key pressed in the very moment in which the last move ends finds every slide in its place',
+  async (page) => {
+    await enter(page, 'services', 1280);
+    await start(page, 'services', 'ArrowLeft');
+    await page.evaluate((css: string) => {
+      const press = () =>
+        document
+          .querySelector(css)
+          ?.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true }),
+          );
+      addEventListener('transitionend', press, { once: true });
+    }, region('services'));
     await settleMotion(page);
-    await until(page, 'testimonials-home', { current: [0], shown: [0, 1, 2] });
-  }
-}, { engines: quick });
-
-statement('C8', 'A key pressed in the very moment in which the last move ends finds every slide in its place', async (page) => {
-  await enter(page, 'services', 1280);
-  await start(page, 'services', 'ArrowLeft');
-  await page.evaluate((css: string) => {
-    const press = () => document.querySelector(css)?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true }));
-    addEventListener('transitionend', press, { once: true });
-  }, region('services'));
-  await settleMotion(page);
-  await until(page, 'services', { current: [4] });
-  expectSmooth(await sample(page, 'services', parts), 'ArrowLeft');
-}, { engines: quick });
+    await until(page, 'services', { current: [4] });
+    expectSmooth(await sample(page, 'services', parts), 'ArrowLeft');
+  },
+  { engines: quick },
+);

@@ -41,7 +41,11 @@ export const timers = (page: Page, period?: number) =>
   }, period ?? null);
 
 /** Asks until the answer is the expected one. */
-export const eventually = async <Answer>(ask: () => Promise<Answer>, expected: Answer, milliseconds = 10_000) => {
+export const eventually = async <Answer>(
+  ask: () => Promise<Answer>,
+  expected: Answer,
+  milliseconds = 10_000,
+) => {
   const deadline = performance.now() + milliseconds;
   let answer = await ask();
   while (!isDeepStrictEqual(answer, expected) && performance.now() < deadline) {
@@ -55,7 +59,8 @@ export const eventually = async <Answer>(ask: () => Promise<Answer>, expected: A
 export const look = (page: Page, name: Name) =>
   page.evaluate((css: string) => {
     const all = (selector: string) => [...document.querySelectorAll(`${css} ${selector}`)];
-    const indexes = (selector: string, fits: (one: Element) => boolean) => [...all(selector).entries()].flatMap(([at, one]) => (fits(one) ? [at] : []));
+    const indexes = (selector: string, fits: (one: Element) => boolean) =>
+      [...all(selector).entries()].flatMap(([at, one]) => (fits(one) ? [at] : []));
     return {
       word: document.querySelector(css)?.getAttribute('data-autoplay') ?? null,
       live: all('.carousel-track')[0]?.getAttribute('aria-live') ?? null,
@@ -69,7 +74,9 @@ export const look = (page: Page, name: Name) =>
 export type Look = Awaited<ReturnType<typeof look>>;
 
 const part = <Whole extends object>(whole: Whole, like: Partial<Whole>): Partial<Whole> =>
-  Object.fromEntries(Object.keys(like).map((key) => [key, whole[key as keyof Whole]])) as Partial<Whole>;
+  Object.fromEntries(
+    Object.keys(like).map((key) => [key, whole[key as keyof Whole]]),
+  ) as Partial<Whole>;
 
 export const until = (page: Page, name: Name, expected: Partial<Look>) =>
   eventually(async () => part(await look(page, name), expected), expected);
@@ -84,31 +91,56 @@ export const seen = (page: Page, name: Name) =>
     const viewport = document.querySelector(`${css} .carousel-viewport`)?.getBoundingClientRect();
     if (!viewport) throw new Error(`There is no ${css}`);
     const boxes = [...document.querySelectorAll(`${css} .carousel-slide`)].map((slide, at) => ({
-      at, left: slide.getBoundingClientRect().left, right: slide.getBoundingClientRect().right,
+      at,
+      left: slide.getBoundingClientRect().left,
+      right: slide.getBoundingClientRect().right,
       isVisible: slide.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     }));
-    const inside = boxes.filter(({ left, right, isVisible }) => isVisible && left < viewport.right - 1 && right > viewport.left + 1);
+    const inside = boxes.filter(
+      ({ left, right, isVisible }) =>
+        isVisible && left < viewport.right - 1 && right > viewport.left + 1,
+    );
     return inside.sort((a, b) => a.left - b.left).map(({ at }) => at);
   }, region(name));
 
 /** Into the middle of the window; next to a carousel there is no other. */
 export const bringIntoView = async (page: Page, css: string) => {
-  await page.evaluate((selector: string) => document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' }), css);
+  await page.evaluate(
+    (selector: string) =>
+      document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    css,
+  );
   await frames(page);
 };
 
 export const resize = async (page: Page, width: number, height = 800) => {
   await page.setViewport(width, height);
-  await waitFor(page, `a window of ${width} by ${height}`, (...size: number[]) => String([innerWidth, innerHeight]) === String(size), width, height);
+  await waitFor(
+    page,
+    `a window of ${width} by ${height}`,
+    (...size: number[]) => String([innerWidth, innerHeight]) === String(size),
+    width,
+    height,
+  );
   await frames(page);
 };
 
 export const ready = (page: Page, name: Name) =>
-  waitFor(page, `${name} to answer`, (css: string) => document.querySelector(css)?.hasAttribute('data-ready'), region(name));
+  waitFor(
+    page,
+    `${name} to answer`,
+    (css: string) => document.querySelector(css)?.hasAttribute('data-ready'),
+    region(name),
+  );
 
 export const pageOf = (name: Name) => (name === 'testimonials-about' ? '#/about-us' : '#/');
 
-const periods = { banner: 6050, services: 3050, 'testimonials-home': 3050, 'testimonials-about': 0 } satisfies Record<Name, number>;
+const periods = {
+  banner: 6050,
+  services: 3050,
+  'testimonials-home': 3050,
+  'testimonials-about': 0,
+} satisfies Record<Name, number>;
 
 /** The carousel in view and awake, the mouse elsewhere, the clock in the test's hand, and the timer begun at its zero. */
 export const open = async (page: Page, name: Name, isPaused = periods[name] === 0) => {
@@ -127,7 +159,9 @@ export const open = async (page: Page, name: Name, isPaused = periods[name] === 
 /** By keyboard, from what stands before the carousel, to the first control in it. */
 export const tabInto = async (page: Page, name: Name) => {
   await page.evaluate((css: string) => {
-    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary')].filter((one) => one.checkVisibility() && !one.closest('[inert]'));
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary')].filter(
+      (one) => one.checkVisibility() && !one.closest('[inert]'),
+    );
     all[all.findIndex((one) => one.closest(css)) - 1]?.focus({ preventScroll: true });
   }, region(name));
   await page.press('Tab');

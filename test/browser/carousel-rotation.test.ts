@@ -1,5 +1,17 @@
 import assert from 'node:assert/strict';
-import { corner, eventually, holds, look, open, quick, region, resize, tabInto, timers, until } from './carousel-page';
+import {
+  corner,
+  eventually,
+  holds,
+  look,
+  open,
+  quick,
+  region,
+  resize,
+  tabInto,
+  timers,
+  until,
+} from './carousel-page';
 import type { Page } from './engines/page';
 import { statement } from './statement';
 
@@ -23,8 +35,15 @@ statement('C5', 'The rotation button stands first and is in sight at every width
     assert.ok((await page.where({ css: button, name: stop })).y > 0);
   }
   const names = await page.evaluate(() =>
-    [...document.querySelectorAll('article:not([hidden]) .carousel')].map((one) => [one.getAttribute('data-carousel'), one.querySelector('button')?.className]));
-  assert.deepEqual(names, ['banner', 'services', 'testimonials-home'].map((name) => [name, 'carousel-rotation']));
+    [...document.querySelectorAll('article:not([hidden]) .carousel')].map((one) => [
+      one.getAttribute('data-carousel'),
+      one.querySelector('button')?.className,
+    ]),
+  );
+  assert.deepEqual(
+    names,
+    ['banner', 'services', 'testimonials-home'].map((name) => [name, 'carousel-rotation']),
+  );
 });
 
 statement('C5', 'Stopped stays stopped, whatever is done afterwards', async (page) => {
@@ -60,7 +79,12 @@ statement('C5', 'Start plays at once, with focus and mouse on the button', async
     await until(page, 'banner', { word: 'paused', button: start, isFocusInside: true });
     assert.deepEqual(await timers(page), []);
     await page.press(key);
-    await until(page, 'banner', { word: 'playing', button: stop, live: 'off', isFocusInside: true });
+    await until(page, 'banner', {
+      word: 'playing',
+      button: stop,
+      live: 'off',
+      isFocusInside: true,
+    });
     await eventually(() => timers(page), [6050]);
   }
   const { shown } = await look(page, 'banner');
@@ -72,29 +96,40 @@ statement('C5', 'Start plays at once, with focus and mouse on the button', async
 const isMoving = (page: Page) =>
   page.evaluate(async (css: string) => {
     await new Promise(requestAnimationFrame);
-    return document.getAnimations().some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest(css));
+    return document
+      .getAnimations()
+      .some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest(css));
   }, region('services'));
 
-statement('C6', 'With reduced motion it starts paused and changes without movement, and Start works', async (page) => {
-  await page.setReducedMotion(true);
-  const clock = await open(page, 'services', true);
-  await page.click(`${region('services')} .carousel-dot:nth-child(3)`);
-  await until(page, 'services', { shown: [2, 3, 4], current: [2] });
-  assert.equal(await isMoving(page), false);
-  await page.press('ArrowLeft');
-  await until(page, 'services', { shown: [1, 2, 3], current: [1] });
-  assert.equal(await isMoving(page), false);
-  await page.click({ css: `${region('services')} .carousel-rotation`, name: start });
-  await until(page, 'services', { word: 'playing' });
-  await eventually(() => timers(page), [3050]);
-  await clock.advance(3050);
-  await until(page, 'services', { shown: [2, 3, 4] });
-  assert.equal(await isMoving(page), false);
-});
+statement(
+  'C6',
+  'With reduced motion it starts paused and changes without movement, and Start works',
+  async (page) => {
+    await page.setReducedMotion(true);
+    const clock = await open(page, 'services', true);
+    await page.click(`${region('services')} .carousel-dot:nth-child(3)`);
+    await until(page, 'services', { shown: [2, 3, 4], current: [2] });
+    assert.equal(await isMoving(page), false);
+    await page.press('ArrowLeft');
+    await until(page, 'services', { shown: [1, 2, 3], current: [1] });
+    assert.equal(await isMoving(page), false);
+    await page.click({ css: `${region('services')} .carousel-rotation`, name: start });
+    await until(page, 'services', { word: 'playing' });
+    await eventually(() => timers(page), [3050]);
+    await clock.advance(3050);
+    await until(page, 'services', { shown: [2, 3, 4] });
+    assert.equal(await isMoving(page), false);
+  },
+);
 
-statement('C6', 'The wish for less motion stops what plays', async (page) => {
-  await open(page, 'banner');
-  await page.setReducedMotion(true);
-  await until(page, 'banner', { word: 'paused', button: start });
-  await eventually(() => timers(page), []);
-}, { engines: quick });
+statement(
+  'C6',
+  'The wish for less motion stops what plays',
+  async (page) => {
+    await open(page, 'banner');
+    await page.setReducedMotion(true);
+    await until(page, 'banner', { word: 'paused', button: start });
+    await eventually(() => timers(page), []);
+  },
+  { engines: quick },
+);

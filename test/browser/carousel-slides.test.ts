@@ -1,12 +1,28 @@
 import assert from 'node:assert/strict';
-import { type Name, eventually, holds, look, open, quick, region, resize, seen, tabInto, until } from './carousel-page';
+import {
+  type Name,
+  eventually,
+  holds,
+  look,
+  open,
+  quick,
+  region,
+  resize,
+  seen,
+  tabInto,
+  until,
+} from './carousel-page';
 import type { Page } from './engines/page';
 import { statement } from './statement';
 import { frames, settleMotion } from './wait';
 
 /** What each slide says, in the order of the document. */
 const texts = (page: Page, name: Name) =>
-  page.evaluate((css: string) => [...document.querySelectorAll(`${css} .carousel-slide`)].map((slide) => slide.textContent), region(name));
+  page.evaluate(
+    (css: string) =>
+      [...document.querySelectorAll(`${css} .carousel-slide`)].map((slide) => slide.textContent),
+    region(name),
+  );
 
 /** The slide that has the focus, and by which element. */
 const focus = (page: Page, name: Name) =>
@@ -18,8 +34,14 @@ const focus = (page: Page, name: Name) =>
 /** Everything of the carousel that has been scrolled. */
 const scrolled = (page: Page, name: Name) =>
   page.evaluate((css: string) => {
-    const all = [...document.querySelectorAll(`${css}, ${css} :is(.carousel-viewport, .carousel-track, .carousel-slide)`)];
-    return all.filter((one) => one.scrollLeft !== 0 || one.scrollTop !== 0).map((one) => one.className);
+    const all = [
+      ...document.querySelectorAll(
+        `${css}, ${css} :is(.carousel-viewport, .carousel-track, .carousel-slide)`,
+      ),
+    ];
+    return all
+      .filter((one) => one.scrollLeft !== 0 || one.scrollTop !== 0)
+      .map((one) => one.className);
   }, region(name));
 
 statement('C8', 'Each slide stands once, and those out of view are inert', async (page) => {
@@ -31,7 +53,15 @@ statement('C8', 'Each slide stands once, and those out of view are inert', async
     assert.equal(new Set(said).size, counts[name]);
   }
   await tabInto(page, 'services');
-  for (const keys of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Home', 'ArrowLeft', 'End']) {
+  for (const keys of [
+    'ArrowRight',
+    'ArrowRight',
+    'ArrowRight',
+    'ArrowRight',
+    'Home',
+    'ArrowLeft',
+    'End',
+  ]) {
     await page.press(keys);
     await settleMotion(page);
     const { shown } = await look(page, 'services');
@@ -76,29 +106,39 @@ statement('C8', 'Focus moves on where slides fade', async (page) => {
   }
 });
 
-statement('C9', 'Nothing in the carousel is ever scrolled by focus', async (page) => {
-  await open(page, 'services');
-  await tabInto(page, 'services');
-  const controls = 1 + 3 + 6;
-  for (const key of ['Tab', 'Shift+Tab'])
-    for (let at = 1; at < controls; at += 1) {
-      await page.press(key);
-      await holds(page, 'services', { isFocusInside: true });
+statement(
+  'C9',
+  'Nothing in the carousel is ever scrolled by focus',
+  async (page) => {
+    await open(page, 'services');
+    await tabInto(page, 'services');
+    const controls = 1 + 3 + 6;
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let at = 1; at < controls; at += 1) {
+        await page.press(key);
+        await holds(page, 'services', { isFocusInside: true });
+        assert.deepEqual(await scrolled(page, 'services'), []);
+      }
+    await page.press('Tab');
+    for (const keys of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) {
+      await page.press(keys);
+      await frames(page);
       assert.deepEqual(await scrolled(page, 'services'), []);
     }
-  await page.press('Tab');
-  for (const keys of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) {
-    await page.press(keys);
-    await frames(page);
-    assert.deepEqual(await scrolled(page, 'services'), []);
-  }
-}, { engines: quick });
+  },
+  { engines: quick },
+);
 
 statement('C9', 'Not even script can scroll it', async (page) => {
   await open(page, 'services');
   await page.evaluate((css: string) => {
-    for (const one of document.querySelectorAll(`${css} :is(.carousel-viewport, .carousel-track, .carousel-slide)`)) one.scrollLeft = 700;
-    document.querySelector(`${css} .carousel-slide:last-child h3`)?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+    for (const one of document.querySelectorAll(
+      `${css} :is(.carousel-viewport, .carousel-track, .carousel-slide)`,
+    ))
+      one.scrollLeft = 700;
+    document
+      .querySelector(`${css} .carousel-slide:last-child h3`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
   }, region('services'));
   await frames(page);
   assert.deepEqual(await scrolled(page, 'services'), []);

@@ -15,38 +15,55 @@ statement('C1', 'The banner turns every 6,050 ms, from start to start', async (p
 });
 
 const rows = {
-  services: [[1, 2, 3], [2, 3, 4], [3, 4, 5], [0, 4, 5]],
-  'testimonials-home': [[1, 2, 3], [0, 2, 3]],
+  services: [
+    [1, 2, 3],
+    [2, 3, 4],
+    [3, 4, 5],
+    [0, 4, 5],
+  ],
+  'testimonials-home': [
+    [1, 2, 3],
+    [0, 2, 3],
+  ],
 };
 
 for (const name of ['services', 'testimonials-home'] as const) {
-  statement('C1', `The row of ${name} turns every 3,050 ms, one slide at a time`, async (page) => {
-    const clock = await open(page, name);
-    for (const shown of rows[name]) {
-      const before = await look(page, name);
-      await clock.advance(3049);
-      await holds(page, name, before);
-      await clock.advance(1);
-      await until(page, name, { shown });
-    }
-  }, { engines: name === 'services' ? engineNames : quick });
+  statement(
+    'C1',
+    `The row of ${name} turns every 3,050 ms, one slide at a time`,
+    async (page) => {
+      const clock = await open(page, name);
+      for (const shown of rows[name]) {
+        const before = await look(page, name);
+        await clock.advance(3049);
+        await holds(page, name, before);
+        await clock.advance(1);
+        await until(page, name, { shown });
+      }
+    },
+    { engines: name === 'services' ? engineNames : quick },
+  );
 }
 
-statement('C1', 'A resize is answered once the window has kept its width for 50 ms', async (page) => {
-  const clock = await open(page, 'services');
-  await resize(page, 900);
-  await clock.advance(49);
-  await holds(page, 'services', { shown: [0, 1, 2] });
-  await clock.advance(1);
-  await until(page, 'services', { shown: [0, 1] });
-  await resize(page, 600);
-  await clock.advance(40);
-  await resize(page, 1200);
-  await clock.advance(49);
-  await holds(page, 'services', { shown: [0, 1] });
-  await clock.advance(1);
-  await until(page, 'services', { shown: [0, 1, 2] });
-});
+statement(
+  'C1',
+  'A resize is answered once the window has kept its width for 50 ms',
+  async (page) => {
+    const clock = await open(page, 'services');
+    await resize(page, 900);
+    await clock.advance(49);
+    await holds(page, 'services', { shown: [0, 1, 2] });
+    await clock.advance(1);
+    await until(page, 'services', { shown: [0, 1] });
+    await resize(page, 600);
+    await clock.advance(40);
+    await resize(page, 1200);
+    await clock.advance(49);
+    await holds(page, 'services', { shown: [0, 1] });
+    await clock.advance(1);
+    await until(page, 'services', { shown: [0, 1, 2] });
+  },
+);
 
 statement('C4', 'Resuming starts a full new period', async (page) => {
   const clock = await open(page, 'services');
@@ -62,15 +79,20 @@ statement('C4', 'Resuming starts a full new period', async (page) => {
   await until(page, 'services', { shown: [1, 2, 3] });
 });
 
-statement('C4', 'A change of height alone restarts nothing', async (page) => {
-  const clock = await open(page, 'services');
-  for (const height of [700, 800, 640]) {
-    const { shown } = await look(page, 'services');
-    await clock.advance(2000);
-    await resize(page, 1280, height);
-    await clock.advance(1049);
-    await holds(page, 'services', { shown });
-    await clock.advance(1);
-    await until(page, 'services', { shown: shown.map((slide) => (slide + 1) % 6).sort() });
-  }
-}, { engines: quick });
+statement(
+  'C4',
+  'A change of height alone restarts nothing',
+  async (page) => {
+    const clock = await open(page, 'services');
+    for (const height of [700, 800, 640]) {
+      const { shown } = await look(page, 'services');
+      await clock.advance(2000);
+      await resize(page, 1280, height);
+      await clock.advance(1049);
+      await holds(page, 'services', { shown });
+      await clock.advance(1);
+      await until(page, 'services', { shown: shown.map((slide) => (slide + 1) % 6).sort() });
+    }
+  },
+  { engines: quick },
+);

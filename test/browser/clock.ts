@@ -2,7 +2,12 @@ import { createRequire } from 'node:module';
 import { buildSync } from 'esbuild';
 import type { Page } from './engines/page';
 
-type FakeClock = { setTimeout(fn: () => void, ms: number): unknown; next(): number; tick(ms: number): number; countTimers(): number };
+type FakeClock = {
+  setTimeout(fn: () => void, ms: number): unknown;
+  next(): number;
+  tick(ms: number): number;
+  countTimers(): number;
+};
 export type Frozen = Window & { frozenClock?: FakeClock };
 
 let source: string | undefined;
@@ -35,7 +40,8 @@ const install = `window.frozenClock = fakeTimers.install({
  */
 const advanceInPage = async (milliseconds: number) => {
   const clock = (window as Frozen).frozenClock;
-  if (!clock) throw new Error('The clock of this document is not frozen: freezeClock comes before goto');
+  if (!clock)
+    throw new Error('The clock of this document is not frozen: freezeClock comes before goto');
   const fireDue = async (rounds: number) => {
     for (let round = 0; round < rounds; round += 1) {
       clock.tick(0);

@@ -11,8 +11,11 @@ export type WithColors = Window & {
 /** Runs in the page. */
 const install = () => {
   const colorOf = (css: string): Color => {
-    const [red, green, blue, alpha = 1] = (css.match(/^rgba?\((.*)\)$/)?.[1] ?? '').split(/[\s,/]+/).map(Number);
-    if (red === undefined || green === undefined || blue === undefined || Number.isNaN(red)) throw new Error(`No colour: ${css}`);
+    const [red, green, blue, alpha = 1] = (css.match(/^rgba?\((.*)\)$/)?.[1] ?? '')
+      .split(/[\s,/]+/)
+      .map(Number);
+    if (red === undefined || green === undefined || blue === undefined || Number.isNaN(red))
+      throw new Error(`No colour: ${css}`);
     return [red, green, blue, alpha];
   };
   const over = (front: Color, back: Color): Color => {
@@ -36,7 +39,9 @@ const install = () => {
     return 0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2);
   };
   const contrastOf = (front: Color, ground: Color) => {
-    const [dark = 0, light = 0] = [luminance(over(front, ground)), luminance(ground)].sort((a, b) => a - b);
+    const [dark = 0, light = 0] = [luminance(over(front, ground)), luminance(ground)].sort(
+      (a, b) => a - b,
+    );
     return (light + 0.05) / (dark + 0.05);
   };
   Object.assign(window, { colorOf, groundOf, contrastOf });

@@ -17,18 +17,35 @@ const faint = () => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.textContent?.trim() ?? '';
-    if (!element || text === '' || element.closest('[inert], [aria-hidden="true"], .skip, .visually-hidden')) continue;
+    if (
+      !element ||
+      text === '' ||
+      element.closest('[inert], [aria-hidden="true"], .skip, .visually-hidden')
+    )
+      continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const box = element.getBoundingClientRect();
     const isBelow = (letter: Element) => {
       const { left, right, top, bottom } = letter.getBoundingClientRect();
       return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
     };
-    const grounds = [groundOf(element), ...letters.filter(isBelow).map((letter) => colorOf(getComputedStyle(letter).color))];
-    const contrast = Math.min(...grounds.map((ground) => contrastOf(colorOf(getComputedStyle(element).color), ground)));
+    const grounds = [
+      groundOf(element),
+      ...letters.filter(isBelow).map((letter) => colorOf(getComputedStyle(letter).color)),
+    ];
+    const contrast = Math.min(
+      ...grounds.map((ground) => contrastOf(colorOf(getComputedStyle(element).color), ground)),
+    );
     // Links, headings and buttons are told by more than their colour; what is read at length is not.
-    const least = element.closest('a, button, summary, h1, h2, h3, .eyebrow, [role="tab"], label, i') ? 4.5 : 7;
-    if (contrast < least) found.add(`${element.localName}.${element.className} “${text.slice(0, 30)}”: ${contrast.toFixed(2)}`);
+    const least = element.closest(
+      'a, button, summary, h1, h2, h3, .eyebrow, [role="tab"], label, i',
+    )
+      ? 4.5
+      : 7;
+    if (contrast < least)
+      found.add(
+        `${element.localName}.${element.className} “${text.slice(0, 30)}”: ${contrast.toFixed(2)}`,
+      );
   }
   return [...found];
 };
@@ -36,7 +53,9 @@ const faint = () => {
 /** Runs in the page: each control whose edge and whose inside both stand out too little from what is around it. */
 const faintControls = () => {
   const { colorOf, groundOf, contrastOf } = window as unknown as WithColors;
-  const controls = [...document.querySelectorAll('input, textarea, .menu-button, progress')].filter((one) => one.checkVisibility());
+  const controls = [...document.querySelectorAll('input, textarea, .menu-button, progress')].filter(
+    (one) => one.checkVisibility(),
+  );
   return controls.flatMap((one) => {
     const around = groundOf(one.parentElement);
     const edge = colorOf(getComputedStyle(one).borderBlockStartColor);
@@ -59,19 +78,24 @@ const bringUp: Partial<Record<(typeof pages)[number], (page: Page) => Promise<vo
 };
 
 for (const scheme of ['light', 'dark'] as const) {
-  statement('1.4.3 1.4.6 1.4.11', `All text stands out 7:1 where it is read and 4.5:1 elsewhere, controls 3:1, in the ${scheme} scheme`, async (page) => {
-    await page.setScheme(scheme);
-    const site = await serve();
-    const found: Record<string, string[]> = {};
-    for (const hash of pages) {
-      await open(page, site.url(hash));
-      await bringUp[hash]?.(page);
-      await settleMotion(page);
-      await useColors(page);
-      const weak = [...(await page.evaluate(faint)), ...(await page.evaluate(faintControls))];
-      if (weak.length > 0) found[hash] = weak;
-    }
-    assert.deepEqual(found, {});
-    // Colours are computed alike everywhere.
-  }, { engines: ['chromium'] });
+  statement(
+    '1.4.3 1.4.6 1.4.11',
+    `All text stands out 7:1 where it is read and 4.5:1 elsewhere, controls 3:1, in the ${scheme} scheme`,
+    async (page) => {
+      await page.setScheme(scheme);
+      const site = await serve();
+      const found: Record<string, string[]> = {};
+      for (const hash of pages) {
+        await open(page, site.url(hash));
+        await bringUp[hash]?.(page);
+        await settleMotion(page);
+        await useColors(page);
+        const weak = [...(await page.evaluate(faint)), ...(await page.evaluate(faintControls))];
+        if (weak.length > 0) found[hash] = weak;
+      }
+      assert.deepEqual(found, {});
+      // Colours are computed alike everywhere.
+    },
+    { engines: ['chromium'] },
+  );
 }

@@ -11,38 +11,60 @@ import { follow, headerLink, openAnew, placeOf, places, siteScript, standing } f
 import { waitFor } from './wait';
 
 const shown = (page: Page, heading: string) =>
-  waitFor(page, heading, (text: string) => {
-    const headings = [...document.querySelectorAll('main h1')].filter((one) => one.checkVisibility()).map((one) => one.textContent);
-    if (headings.length === 1 && headings[0] === text) return true;
-    throw new Error(JSON.stringify(headings));
-  }, heading);
+  waitFor(
+    page,
+    heading,
+    (text: string) => {
+      const headings = [...document.querySelectorAll('main h1')]
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.textContent);
+      if (headings.length === 1 && headings[0] === text) return true;
+      throw new Error(JSON.stringify(headings));
+    },
+    heading,
+  );
 
 const lostScripts: [string, Fault][] = [
-  ['missing', { status: 404 }], ['cut off', { cut: 'half way' }], ['of the wrong type', { type: 'text/plain', headers: { 'x-content-type-options': 'nosniff' } }],
+  ['missing', { status: 404 }],
+  ['cut off', { cut: 'half way' }],
+  ['of the wrong type', { type: 'text/plain', headers: { 'x-content-type-options': 'nosniff' } }],
 ];
 
-statement('faults', 'Without its script, whatever became of it, the site reads, its links lead and its controls of HTML answer', async (page) => {
-  for (const [, fault] of lostScripts) {
-    const site = await serve({ faults: [[siteScript, fault]] });
-    await openAnew(page, site.url('#/language'));
-    await shown(page, placeOf('/language').heading);
-    await page.click(headerLink('/about-us'));
-    await shown(page, placeOf('/about-us').heading);
-    await page.click({ css: 'article:target .tab', name: '2024' });
-    await waitFor(page, 'its panel', () => {
-      const chosen = document.querySelector('article:target .timeline :checked')?.closest('.tab');
-      return chosen?.textContent === '2024' && chosen.closest('.tabs')?.querySelectorAll('.tab-panel')[3]?.checkVisibility();
-    });
-    await page.click(headerLink('/'));
-    await page.click('details:nth-child(2) summary');
-    assert.deepEqual(await page.evaluate(() => [...document.querySelectorAll('details')].map((one) => one.open)), [false, true, false]);
-  }
-});
+statement(
+  'faults',
+  'Without its script, whatever became of it, the site reads, its links lead and its controls of HTML answer',
+  async (page) => {
+    for (const [, fault] of lostScripts) {
+      const site = await serve({ faults: [[siteScript, fault]] });
+      await openAnew(page, site.url('#/language'));
+      await shown(page, placeOf('/language').heading);
+      await page.click(headerLink('/about-us'));
+      await shown(page, placeOf('/about-us').heading);
+      await page.click({ css: 'article:target .tab', name: '2024' });
+      await waitFor(page, 'its panel', () => {
+        const chosen = document.querySelector('article:target .timeline :checked')?.closest('.tab');
+        return (
+          chosen?.textContent === '2024' &&
+          chosen.closest('.tabs')?.querySelectorAll('.tab-panel')[3]?.checkVisibility()
+        );
+      });
+      await page.click(headerLink('/'));
+      await page.click('details:nth-child(2) summary');
+      assert.deepEqual(
+        await page.evaluate(() => [...document.querySelectorAll('details')].map((one) => one.open)),
+        [false, true, false],
+      );
+    }
+  },
+);
 
-const boxes = () => [...document.images].filter((image) => image.checkVisibility()).map((image) => {
-  const { width, height } = image.getBoundingClientRect();
-  return `${image.getAttribute('src')} ${width.toFixed(1)} x ${height.toFixed(1)}`;
-});
+const boxes = () =>
+  [...document.images]
+    .filter((image) => image.checkVisibility())
+    .map((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      return `${image.getAttribute('src')} ${width.toFixed(1)} x ${height.toFixed(1)}`;
+    });
 
 const scrollThrough = async () => {
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
@@ -64,86 +86,123 @@ const layouts = async (page: Page, fault?: Fault) => {
   return found;
 };
 
-statement('faults', 'Pictures that are missing or of the wrong type leave every page as it was', async (page) => {
-  const whole = await layouts(page);
-  assert.deepEqual(await layouts(page, { status: 404 }), whole);
-  assert.deepEqual(await layouts(page, { type: 'text/plain' }), whole);
-  // WebKit gives a picture that failed the height of its attribute, whatever the style sheet says.
-}, { engines: ['chromium'] });
+statement(
+  'faults',
+  'Pictures that are missing or of the wrong type leave every page as it was',
+  async (page) => {
+    const whole = await layouts(page);
+    assert.deepEqual(await layouts(page, { status: 404 }), whole);
+    assert.deepEqual(await layouts(page, { type: 'text/plain' }), whole);
+    // WebKit gives a picture that failed the height of its attribute, whatever the style sheet says.
+  },
+  { engines: ['chromium'] },
+);
 
-statement('M1', 'With the map’s origin cut the page is whole, and the address and the link to the map stand', async (page) => {
-  const site = await serve();
-  await page.goto(site.url('#/contact-us'));
-  await standing(page, '/contact-us');
-  await page.evaluate(scrollThrough);
-  const map = await page.evaluate(() => {
-    const frame = document.querySelector<HTMLIFrameElement>('main iframe');
-    const link = document.querySelector('.office-map a');
-    return { title: frame?.title, isSandboxed: frame?.hasAttribute('sandbox'), loading: frame?.loading, link: link?.getAttribute('href'), text: document.querySelector('main')?.innerText };
-  });
-  const { title, link } = company.map;
-  assert.deepEqual({ ...map, text: '' }, { title, isSandboxed: true, loading: 'lazy', link, text: '' });
-  for (const part of [company.address.street, company.address.locality]) assert.ok(map.text?.includes(part), part);
-  await follow(page, '/');
-  await follow(page, '/contact-us');
-}, { engines: ['chromium'] });
+statement(
+  'M1',
+  'With the map’s origin cut the page is whole, and the address and the link to the map stand',
+  async (page) => {
+    const site = await serve();
+    await page.goto(site.url('#/contact-us'));
+    await standing(page, '/contact-us');
+    await page.evaluate(scrollThrough);
+    const map = await page.evaluate(() => {
+      const frame = document.querySelector<HTMLIFrameElement>('main iframe');
+      const link = document.querySelector('.office-map a');
+      return {
+        title: frame?.title,
+        isSandboxed: frame?.hasAttribute('sandbox'),
+        loading: frame?.loading,
+        link: link?.getAttribute('href'),
+        text: document.querySelector('main')?.innerText,
+      };
+    });
+    const { title, link } = company.map;
+    assert.deepEqual(
+      { ...map, text: '' },
+      { title, isSandboxed: true, loading: 'lazy', link, text: '' },
+    );
+    for (const part of [company.address.street, company.address.locality])
+      assert.ok(map.text?.includes(part), part);
+    await follow(page, '/');
+    await follow(page, '/contact-us');
+  },
+  { engines: ['chromium'] },
+);
 
 /** Runs in the page, before its own scripts: as browsers do that keep a site from keeping anything. */
 const refuseStorage = () => {
   const refuse = () => {
     throw new DOMException('Refused by the test', 'SecurityError');
   };
-  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) Object.defineProperty(window, name, { get: refuse });
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, { get: refuse });
   Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
 };
 
-statement('faults', 'Where storage throws, the site works and says nothing', async (page) => {
-  await page.init(toExpression(refuseStorage));
-  const site = await serve();
-  await page.goto(site.url('#/services'));
-  await standing(page, '/services');
-  for (const { path } of places) await follow(page, path);
-  await page.back();
-  await standing(page, '/industry');
-  assert.deepEqual(await page.messages(), []);
-}, { engines: ['chromium', 'firefox'] });
-
-statement('faults', 'Offline after it has loaded, the site shows every page and hands the form over', async (page) => {
-  const site = await serve();
-  await page.goto(site.url());
-  await standing(page, '/');
-  await closeSites();
-  for (const { path } of places) await follow(page, path);
-  await page.back();
-  await standing(page, '/industry');
-  await page.forward();
-  await standing(page, '/contact-us');
-  for (const name of ['name', 'email', 'phone', 'message']) {
-    await page.click(`.contact-form [name="${name}"]`);
-    await page.type('a@b.cd');
-  }
-  await page.click('.contact-form button');
-  await waitFor(page, 'the hand-over', () => document.querySelector('.hand-over a')?.getAttribute('href')?.startsWith('mailto:'));
-}, { engines: ['chromium', 'firefox'] });
-
-statement('faults', 'A page that throws is named as failed, and the other pages stand', async (page) => {
-  const { folder, message, remove } = await buildWithThrowingPage('services', 'Services');
-  try {
-    const site = await serve({ folder });
+statement(
+  'faults',
+  'Where storage throws, the site works and says nothing',
+  async (page) => {
+    await page.init(toExpression(refuseStorage));
+    const site = await serve();
     await page.goto(site.url('#/services'));
-    await shown(page, failedPageWords.title);
-    assert.equal(await page.evaluate(() => document.title), placeOf('/services').title);
-    for (const path of ['/', '/about-us'] as const) await follow(page, path);
-    await page.click(headerLink('/services'));
-    await shown(page, failedPageWords.title);
-    await waitFor(page, 'focus on the heading', () => document.activeElement?.localName === 'h1');
+    await standing(page, '/services');
+    for (const { path } of places) await follow(page, path);
     await page.back();
-    await standing(page, '/about-us');
-    // 422 is React's word for a painted page that it had to render anew; Firefox's console shows an error without its text.
-    const expected = new RegExp(`${message}|React error #422|^JSHandle@error`);
-    const strange = (await page.problems()).filter(({ text }) => !expected.test(text));
-    assert.deepEqual(strange, []);
-  } finally {
-    await remove();
-  }
-});
+    await standing(page, '/industry');
+    assert.deepEqual(await page.messages(), []);
+  },
+  { engines: ['chromium', 'firefox'] },
+);
+
+statement(
+  'faults',
+  'Offline after it has loaded, the site shows every page and hands the form over',
+  async (page) => {
+    const site = await serve();
+    await page.goto(site.url());
+    await standing(page, '/');
+    await closeSites();
+    for (const { path } of places) await follow(page, path);
+    await page.back();
+    await standing(page, '/industry');
+    await page.forward();
+    await standing(page, '/contact-us');
+    for (const name of ['name', 'email', 'phone', 'message']) {
+      await page.click(`.contact-form [name="${name}"]`);
+      await page.type('a@b.cd');
+    }
+    await page.click('.contact-form button');
+    await waitFor(page, 'the hand-over', () =>
+      document.querySelector('.hand-over a')?.getAttribute('href')?.startsWith('mailto:'),
+    );
+  },
+  { engines: ['chromium', 'firefox'] },
+);
+
+statement(
+  'faults',
+  'A page that throws is named as failed, and the other pages stand',
+  async (page) => {
+    const { folder, message, remove } = await buildWithThrowingPage('services', 'Services');
+    try {
+      const site = await serve({ folder });
+      await page.goto(site.url('#/services'));
+      await shown(page, failedPageWords.title);
+      assert.equal(await page.evaluate(() => document.title), placeOf('/services').title);
+      for (const path of ['/', '/about-us'] as const) await follow(page, path);
+      await page.click(headerLink('/services'));
+      await shown(page, failedPageWords.title);
+      await waitFor(page, 'focus on the heading', () => document.activeElement?.localName === 'h1');
+      await page.back();
+      await standing(page, '/about-us');
+      // 422 is React's word for a painted page that it had to render anew; Firefox's console shows an error without its text.
+      const expected = new RegExp(`${message}|React error #422|^JSHandle@error`);
+      const strange = (await page.problems()).filter(({ text }) => !expected.test(text));
+      assert.deepEqual(strange, []);
+    } finally {
+      await remove();
+    }
+  },
+);

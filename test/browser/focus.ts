@@ -15,9 +15,19 @@ export type Focused = {
 const readFocus = async (whole: boolean): Promise<Focused> => {
   await new Promise(requestAnimationFrame);
   const element = document.activeElement ?? document.body;
-  const kinds = { A: 'link', BUTTON: 'button', SUMMARY: 'question', INPUT: 'field', TEXTAREA: 'field', BODY: 'nothing' };
+  const kinds = {
+    A: 'link',
+    BUTTON: 'button',
+    SUMMARY: 'question',
+    INPUT: 'field',
+    TEXTAREA: 'field',
+    BODY: 'nothing',
+  };
   const role = { tab: 'tab', tabpanel: 'panel' }[element.getAttribute('role') ?? ''];
-  const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])] : [];
+  const labels =
+    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+      ? [...(element.labels ?? [])]
+      : [];
   const text = (one: Element | null) => one?.textContent.trim().replace(/\s+/g, ' ') ?? '';
   const title = element.getAttribute('title') ?? element.getAttribute('aria-label');
   const labelledBy = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
@@ -28,7 +38,8 @@ const readFocus = async (whole: boolean): Promise<Focused> => {
   const { colorOf, groundOf, contrastOf } = window as unknown as WithColors;
   const style = getComputedStyle(element);
   const faults: string[] = [];
-  if (style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) < 2) faults.push(`no outline: ${style.outline}`);
+  if (style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) < 2)
+    faults.push(`no outline: ${style.outline}`);
   const contrast = contrastOf(colorOf(style.outlineColor), groundOf(element.parentElement));
   if (contrast < 3) faults.push(`an outline of contrast ${contrast.toFixed(2)}`);
   if (element.closest('[inert]')) faults.push('inert');
@@ -38,16 +49,31 @@ const readFocus = async (whole: boolean): Promise<Focused> => {
   const down = [box.y + 2, box.y + box.height / 2, box.bottom - 2];
   const tops = across.flatMap((x) => down.map((y) => document.elementFromPoint(x, y)));
   const hidden = tops.filter((top) => !top || !element.contains(top));
-  if (hidden.length === tops.length || (whole && hidden.length > 0 && box.height < innerHeight / 2)) {
+  if (
+    hidden.length === tops.length ||
+    (whole && hidden.length > 0 && box.height < innerHeight / 2)
+  ) {
     const cover = hidden[0]?.outerHTML.slice(0, 60) ?? 'the edge';
-    faults.push(`at ${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight} px, below ${cover}`);
+    faults.push(
+      `at ${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight} px, below ${cover}`,
+    );
   }
-  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+  for (
+    let around = element.parentElement;
+    around && around !== document.body;
+    around = around.parentElement
+  ) {
     if (getComputedStyle(around).overflowX === 'visible') continue;
     const ring = Number.parseFloat(style.outlineWidth) + Number.parseFloat(style.outlineOffset);
     const edge = around.getBoundingClientRect();
-    const room = Math.min(box.left - edge.left, edge.right - box.right, box.top - edge.top, edge.bottom - box.bottom);
-    if (room < ring) faults.push(`the outline is cut by .${around.className}: ${room.toFixed(1)} of ${ring} px`);
+    const room = Math.min(
+      box.left - edge.left,
+      edge.right - box.right,
+      box.top - edge.top,
+      edge.bottom - box.bottom,
+    );
+    if (room < ring)
+      faults.push(`the outline is cut by .${around.className}: ${room.toFixed(1)} of ${ring} px`);
   }
   return { name: `${kind} ${own}`, faults };
 };
@@ -65,6 +91,11 @@ export const focusNext = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<F
 /** Runs in the page: how many things there are to come to by key. */
 export const countStops = () => {
   const css = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
-  return [...document.querySelectorAll<HTMLElement>(css)].filter((one) =>
-    one.tabIndex >= 0 && !one.matches(':disabled') && !one.closest('[inert]') && one.checkVisibility({ visibilityProperty: true })).length;
+  return [...document.querySelectorAll<HTMLElement>(css)].filter(
+    (one) =>
+      one.tabIndex >= 0 &&
+      !one.matches(':disabled') &&
+      !one.closest('[inert]') &&
+      one.checkVisibility({ visibilityProperty: true }),
+  ).length;
 };

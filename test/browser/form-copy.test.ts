@@ -20,36 +20,58 @@ const handOverAndCopy = async (page: Page, message: string) => {
 };
 
 const expectResult = (page: Page, result: string) =>
-  waitFor(page, `“${result}”`, (wish: string) => document.querySelector('.hand-over')?.lastElementChild?.textContent === wish, result);
+  waitFor(
+    page,
+    `“${result}”`,
+    (wish: string) => document.querySelector('.hand-over')?.lastElementChild?.textContent === wish,
+    result,
+  );
 
 const expectOnClipboard = async (page: Page, text: string) => {
   await page.click('[name="message"]');
   await page.press('Control+a');
   await page.press('Control+v');
-  await waitFor(page, 'the pasted text', (wish: string) => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value === wish, text);
+  await waitFor(
+    page,
+    'the pasted text',
+    (wish: string) =>
+      document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value === wish,
+    text,
+  );
 };
 
-statement('F2', 'The button copies the whole message, 5,000 characters and line breaks with it', async (page) => {
-  const message = `नमस्ते & السلام 🙏\nline two\n${'x'.repeat(5000)}`;
-  await handOverAndCopy(page, message);
-  await expectResult(page, handOverWords.copied);
-  assert.deepEqual(await page.evaluate(values), { ...typed, message });
-  const text = (await page.evaluate(handOver))?.text ?? '';
-  assert.ok(text.includes(message), text.slice(0, 200));
-  await expectOnClipboard(page, text);
-});
+statement(
+  'F2',
+  'The button copies the whole message, 5,000 characters and line breaks with it',
+  async (page) => {
+    const message = `नमस्ते & السلام 🙏\nline two\n${'x'.repeat(5000)}`;
+    await handOverAndCopy(page, message);
+    await expectResult(page, handOverWords.copied);
+    assert.deepEqual(await page.evaluate(values), { ...typed, message });
+    const text = (await page.evaluate(handOver))?.text ?? '';
+    assert.ok(text.includes(message), text.slice(0, 200));
+    await expectOnClipboard(page, text);
+  },
+);
 
-for (const [way, refusal] of [['false', '() => false'], ['an error', "() => { throw new Error('refused') }"]] as const) {
-  statement('F2', `Where copying is refused by ${way}, the text stands selected for copying by hand`, async (page) => {
-    await page.init(`document.execCommand = ((own) => function (name, ...rest) {
+for (const [way, refusal] of [
+  ['false', '() => false'],
+  ['an error', "() => { throw new Error('refused') }"],
+] as const) {
+  statement(
+    'F2',
+    `Where copying is refused by ${way}, the text stands selected for copying by hand`,
+    async (page) => {
+      await page.init(`document.execCommand = ((own) => function (name, ...rest) {
       return name === 'copy' ? (${refusal})() : own.call(this, name, ...rest);
     })(document.execCommand);`);
-    await handOverAndCopy(page, 'Two pages\ninto Tamil');
-    await expectResult(page, handOverWords.refused);
-    const panel = await page.evaluate(handOver);
-    assert.ok(panel?.isTextFocused);
-    assert.equal(panel.selected, panel.text);
-    await page.press('Control+c');
-    await expectOnClipboard(page, panel.text);
-  });
+      await handOverAndCopy(page, 'Two pages\ninto Tamil');
+      await expectResult(page, handOverWords.refused);
+      const panel = await page.evaluate(handOver);
+      assert.ok(panel?.isTextFocused);
+      assert.equal(panel.selected, panel.text);
+      await page.press('Control+c');
+      await expectOnClipboard(page, panel.text);
+    },
+  );
 }

@@ -2,7 +2,18 @@ import assert from 'node:assert/strict';
 import { company } from '../../src/content/company';
 import { formWords, handOverWords } from '../../src/content/en/interface';
 import type { Page } from './engines/page';
-import { fieldNames, fields, fill, fillAll, handOver, handedOver, send, typed, values, write } from './form';
+import {
+  fieldNames,
+  fields,
+  fill,
+  fillAll,
+  handOver,
+  handedOver,
+  send,
+  typed,
+  values,
+  write,
+} from './form';
 import { open, openEarly, serveWithoutScript, takenOver } from './open-page';
 import { serve } from './site';
 import { statement } from './statement';
@@ -23,93 +34,170 @@ const expectFocus = async (page: Page, name: string) =>
 
 /** As the visitor would read it, under the labels of the form. */
 const whole = (message: string) =>
-  [`${formWords.name}: ${typed.name}`, `${formWords.email}: ${typed.email}`, `${formWords.phone}: ${typed.phone}`,
-    message.includes('\n') ? `${formWords.message}:\n${message}` : `${formWords.message}: ${message}`].join('\n');
+  [
+    `${formWords.name}: ${typed.name}`,
+    `${formWords.email}: ${typed.email}`,
+    `${formWords.phone}: ${typed.phone}`,
+    message.includes('\n')
+      ? `${formWords.message}:\n${message}`
+      : `${formWords.message}: ${message}`,
+  ].join('\n');
 
-statement('F1', 'Four labelled, required fields; the browser itself stops a form that is not filled in', async (page) => {
-  const site = await serve();
-  await open(page, site.url('#/contact-us'));
-  assert.deepEqual(await page.evaluate(fields), [
-    { label: formWords.name, name: 'name', type: 'text', autocomplete: 'name', required: true, rows: null },
-    { label: formWords.email, name: 'email', type: 'email', autocomplete: 'email', required: true, rows: null },
-    { label: formWords.phone, name: 'phone', type: 'text', autocomplete: 'tel', required: true, rows: null },
-    { label: formWords.message, name: 'message', type: 'textarea', autocomplete: '', required: true, rows: 3 },
-  ]);
-  for (const name of fieldNames) {
-    await page.click(send);
-    await expectFocus(page, name);
-    if (name === 'email') {
-      await write(page, 'no address');
-      await page.press('Enter');
-      assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).validity.typeMismatch), true);
-      await page.press('Control+a');
+statement(
+  'F1',
+  'Four labelled, required fields; the browser itself stops a form that is not filled in',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/contact-us'));
+    assert.deepEqual(await page.evaluate(fields), [
+      {
+        label: formWords.name,
+        name: 'name',
+        type: 'text',
+        autocomplete: 'name',
+        required: true,
+        rows: null,
+      },
+      {
+        label: formWords.email,
+        name: 'email',
+        type: 'email',
+        autocomplete: 'email',
+        required: true,
+        rows: null,
+      },
+      {
+        label: formWords.phone,
+        name: 'phone',
+        type: 'text',
+        autocomplete: 'tel',
+        required: true,
+        rows: null,
+      },
+      {
+        label: formWords.message,
+        name: 'message',
+        type: 'textarea',
+        autocomplete: '',
+        required: true,
+        rows: 3,
+      },
+    ]);
+    for (const name of fieldNames) {
+      await page.click(send);
+      await expectFocus(page, name);
+      if (name === 'email') {
+        await write(page, 'no address');
+        await page.press('Enter');
+        assert.equal(
+          await page.evaluate(
+            () => (document.activeElement as HTMLInputElement).validity.typeMismatch,
+          ),
+          true,
+        );
+        await page.press('Control+a');
+      }
+      assert.equal(await page.evaluate(handOver), null);
+      await write(page, typed[name]);
     }
-    assert.equal(await page.evaluate(handOver), null);
-    await write(page, typed[name]);
-  }
-  await page.click(send);
-  await waitFor(page, 'the message', () => document.querySelector('.hand-over') !== null);
-  assert.deepEqual(await page.problems(), []);
-});
+    await page.click(send);
+    await waitFor(page, 'the message', () => document.querySelector('.hand-over') !== null);
+    assert.deepEqual(await page.problems(), []);
+  },
+);
 
-statement('F1 F2', 'Nothing is sent: no request, no new document; a focused status says so, and what was typed stays', async (page) => {
-  const site = await serve();
-  await open(page, site.url('#/contact-us'));
-  await fillAll(page);
-  const before = await page.evaluate(traffic);
-  const served = site.requests().length;
-  await page.click(send);
-  await waitFor(page, 'the status to have the focus', () => document.activeElement?.getAttribute('role') === 'status');
-  const panel = await page.evaluate(handOver);
-  assert.equal(panel?.heading, handOverWords.heading);
-  assert.ok(panel.says.includes(company.email) && panel.says.includes('sends nothing by itself'), panel.says);
-  assert.deepEqual(await page.evaluate(values), typed);
-  assert.deepEqual(await page.evaluate(traffic), before);
-  assert.equal(site.requests().length, served);
-});
+statement(
+  'F1 F2',
+  'Nothing is sent: no request, no new document; a focused status says so, and what was typed stays',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/contact-us'));
+    await fillAll(page);
+    const before = await page.evaluate(traffic);
+    const served = site.requests().length;
+    await page.click(send);
+    await waitFor(
+      page,
+      'the status to have the focus',
+      () => document.activeElement?.getAttribute('role') === 'status',
+    );
+    const panel = await page.evaluate(handOver);
+    assert.equal(panel?.heading, handOverWords.heading);
+    assert.ok(
+      panel.says.includes(company.email) && panel.says.includes('sends nothing by itself'),
+      panel.says,
+    );
+    assert.deepEqual(await page.evaluate(values), typed);
+    assert.deepEqual(await page.evaluate(traffic), before);
+    assert.equal(site.requests().length, served);
+  },
+);
 
-statement('F2', 'Enter in a field hands over like the button, and once more with what was changed since', async (page) => {
-  const site = await serve();
-  await open(page, site.url('#/contact-us'));
-  await fillAll(page);
-  await page.click('[name="phone"]');
-  await page.press('Enter');
-  await waitFor(page, 'the status to have the focus', () => document.activeElement?.getAttribute('role') === 'status');
-  await page.click('[name="message"]');
-  await page.press('End');
-  await page.press('Enter');
-  await write(page, 'More.');
-  const changed = `${typed.message}\nMore.`;
-  assert.equal((await page.evaluate(values)).message, changed);
-  await page.click('[name="name"]');
-  await page.press('Enter');
-  await handedOver(page, whole(changed));
-  await waitFor(page, 'the status to have the focus', () => document.activeElement?.getAttribute('role') === 'status');
-  assert.equal(await page.evaluate(() => document.querySelectorAll('.hand-over').length), 1);
-});
+statement(
+  'F2',
+  'Enter in a field hands over like the button, and once more with what was changed since',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/contact-us'));
+    await fillAll(page);
+    await page.click('[name="phone"]');
+    await page.press('Enter');
+    await waitFor(
+      page,
+      'the status to have the focus',
+      () => document.activeElement?.getAttribute('role') === 'status',
+    );
+    await page.click('[name="message"]');
+    await page.press('End');
+    await page.press('Enter');
+    await write(page, 'More.');
+    const changed = `${typed.message}\nMore.`;
+    assert.equal((await page.evaluate(values)).message, changed);
+    await page.click('[name="name"]');
+    await page.press('Enter');
+    await handedOver(page, whole(changed));
+    await waitFor(
+      page,
+      'the status to have the focus',
+      () => document.activeElement?.getAttribute('role') === 'status',
+    );
+    assert.equal(await page.evaluate(() => document.querySelectorAll('.hand-over').length), 1);
+  },
+);
 
-const awkward = 'Tom & Jerry #1: 100 % + ?=;:/\\"\'<b>\nline two\n\nக்ஷ நன்றி 🙏🏽 👩‍👩‍👧\nالسلام عليكم \u200Fabc\u202E';
+const awkward =
+  'Tom & Jerry #1: 100 % + ?=;:/\\"\'<b>\nline two\n\nக்ஷ நன்றி 🙏🏽 👩‍👩‍👧\nالسلام عليكم \u200Fabc\u202E';
 
 const parse = (href: string) => {
   const [address = '', query = ''] = href.split('?');
-  const pairs = query.split('&').map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]);
+  const pairs = query
+    .split('&')
+    .map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]);
   return { address, ...Object.fromEntries(pairs) };
 };
 
-statement('F2', 'The link carries subject and body whatever was typed; where that is too long the text still stands whole', async (page) => {
-  const site = await serve();
-  await open(page, site.url('#/contact-us'));
-  await fillAll(page);
-  const long = `${awkward.replaceAll('\n', ' ')}${'x'.repeat(5000)}`.slice(0, 5000);
-  for (const message of [awkward, long]) {
-    await fill(page, 'message', message);
-    await page.click(send);
-    await handedOver(page, whole(message));
-    const link = parse((await page.evaluate(handOver))?.href ?? '');
-    const body = message === long ? {} : { body: whole(message).replaceAll('\n', '\r\n') };
-    assert.deepEqual(link, { address: `mailto:${company.email}`, subject: handOverWords.subject, ...body });
-  }
-});
+statement(
+  'F2',
+  'The link carries subject and body whatever was typed; where that is too long the text still stands whole',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/contact-us'));
+    await fillAll(page);
+    const long = `${awkward.replaceAll('\n', ' ')}${'x'.repeat(5000)}`.slice(0, 5000);
+    for (const message of [awkward, long]) {
+      await fill(page, 'message', message);
+      await page.click(send);
+      await handedOver(page, whole(message));
+      const link = parse((await page.evaluate(handOver))?.href ?? '');
+      const body = message === long ? {} : { body: whole(message).replaceAll('\n', '\r\n') };
+      assert.deepEqual(link, {
+        address: `mailto:${company.email}`,
+        subject: handOverWords.subject,
+        ...body,
+      });
+    }
+  },
+);
 
 statement('F3', 'Before script has come a submit does nothing and loses nothing', async (page) => {
   const site = await serveWithoutScript();
@@ -131,14 +219,20 @@ statement('F3', 'Before script has come a submit does nothing and loses nothing'
   await handedOver(page, whole(typed.message));
 });
 
-statement('F3', 'Without script the page says so, and shows the other ways instead of a form', async (page) => {
-  const site = await serve();
-  await page.setScript(false);
-  await page.goto(site.url('#/contact-us'));
-  const { shown, says } = await page.evaluate(() => ({
-    shown: [...document.querySelectorAll('.contact-form > *')].filter((one) => one.checkVisibility()).map((one) => one.textContent),
-    says: document.querySelector('.page:target .contact-details')?.textContent ?? '',
-  }));
-  assert.deepEqual(shown, [formWords.noScript]);
-  assert.ok(says.includes(company.email) && says.includes(company.phone), says);
-});
+statement(
+  'F3',
+  'Without script the page says so, and shows the other ways instead of a form',
+  async (page) => {
+    const site = await serve();
+    await page.setScript(false);
+    await page.goto(site.url('#/contact-us'));
+    const { shown, says } = await page.evaluate(() => ({
+      shown: [...document.querySelectorAll('.contact-form > *')]
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.textContent),
+      says: document.querySelector('.page:target .contact-details')?.textContent ?? '',
+    }));
+    assert.deepEqual(shown, [formWords.noScript]);
+    assert.ok(says.includes(company.email) && says.includes(company.phone), says);
+  },
+);

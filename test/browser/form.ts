@@ -16,8 +16,15 @@ export const send = { css: 'button', name: formWords.submit };
 
 /** Runs in the page. */
 export const fields = () =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.contact-form :is(input, textarea)')].map((field) => ({
-    label: [...(field.labels ?? [])].filter((label) => label.checkVisibility()).map((label) => label.textContent.trim()).join(),
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      '.contact-form :is(input, textarea)',
+    ),
+  ].map((field) => ({
+    label: [...(field.labels ?? [])]
+      .filter((label) => label.checkVisibility())
+      .map((label) => label.textContent.trim())
+      .join(),
     name: field.name,
     type: field.type,
     autocomplete: field.autocomplete,
@@ -27,7 +34,11 @@ export const fields = () =>
 
 /** Runs in the page. */
 export const values = () =>
-  Object.fromEntries([...document.querySelectorAll<HTMLInputElement>('.contact-form [name]')].map(({ name, value }) => [name, value]));
+  Object.fromEntries(
+    [...document.querySelectorAll<HTMLInputElement>('.contact-form [name]')].map(
+      ({ name, value }) => [name, value],
+    ),
+  );
 
 /** Runs in the page. */
 export const handOver = () => {
@@ -47,8 +58,13 @@ export const handOver = () => {
 
 /** Waits until the whole message, as it is handed over, is this text. */
 export const handedOver = (page: Page, text: string) =>
-  waitFor(page, 'the message to be handed over', (wish: string) =>
-    document.querySelector<HTMLTextAreaElement>('.hand-over textarea')?.value === wish, text);
+  waitFor(
+    page,
+    'the message to be handed over',
+    (wish: string) =>
+      document.querySelector<HTMLTextAreaElement>('.hand-over textarea')?.value === wish,
+    text,
+  );
 
 /** Takes the place of what stands there, all at once, as an input method or a paste does. */
 export const fill = async (page: Page, name: FieldName, text: string) => {

@@ -4,10 +4,37 @@ import { type Random, seeded } from '../random-helper';
 
 const ran = 'window.ran=1';
 const payloads = [
-  `<img src=x onerror="${ran}">`, `<script>${ran}</script>`, `"><svg onload=${ran}>`, `javascript:${ran}`, `'-${ran}-'`,
-  `<iframe srcdoc="<script>parent.${ran}</script>">`, '</code></main><h1>', '{{constructor.constructor("alert(1)")()}}', '${alert(1)}',
-  '__proto__', 'constructor', 'toString', 'hasOwnProperty', '../../etc/passwd', '//example.com/', '\\\\share\\file', '%00', '%E0%A4%A', '%',
-  '%u202E', '\u202e\u2066', '\ud800', '\udfff', '\u0000', 'e\u0301'.repeat(40), '👩‍👩‍👧'.repeat(20), 'अ'.repeat(90), '?', '#', '&amp;', ' ',
+  `<img src=x onerror="${ran}">`,
+  `<script>${ran}</script>`,
+  `"><svg onload=${ran}>`,
+  `javascript:${ran}`,
+  `'-${ran}-'`,
+  `<iframe srcdoc="<script>parent.${ran}</script>">`,
+  '</code></main><h1>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '${alert(1)}',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '../../etc/passwd',
+  '//example.com/',
+  '\\\\share\\file',
+  '%00',
+  '%E0%A4%A',
+  '%',
+  '%u202E',
+  '\u202e\u2066',
+  '\ud800',
+  '\udfff',
+  '\u0000',
+  'e\u0301'.repeat(40),
+  '👩‍👩‍👧'.repeat(20),
+  'अ'.repeat(90),
+  '?',
+  '#',
+  '&amp;',
+  ' ',
 ] as const;
 
 /** Half of a surrogate pair becomes the replacement character. */
@@ -18,8 +45,14 @@ const mangle = (text: string, random: Random): string => {
   const [head, tail] = [text.slice(0, at), text.slice(at)];
   const escaped = encodeURIComponent(wellFormed(tail.slice(0, 1)));
   return random.pick([
-    () => text.toUpperCase(), () => `${head}/${tail}`, () => `${head}${escaped}${tail.slice(1)}`, () => `${head}%${tail}`, () => head,
-    () => `${head}${String.fromCharCode(random.below(0x10000))}${tail}`, () => `${head}?${tail}`, () => head + random.pick(payloads) + tail,
+    () => text.toUpperCase(),
+    () => `${head}/${tail}`,
+    () => `${head}${escaped}${tail.slice(1)}`,
+    () => `${head}%${tail}`,
+    () => head,
+    () => `${head}${String.fromCharCode(random.below(0x10000))}${tail}`,
+    () => `${head}?${tail}`,
+    () => head + random.pick(payloads) + tail,
   ])();
 };
 
@@ -42,5 +75,8 @@ const hostile = (random: Random): string => {
 /** The same hashes for the same seed. Two alike never follow each other: the browser would stay silent. */
 export const hostileHashes = (seed: number, count: number): string[] => {
   const random = seeded(seed);
-  return Array.from({ length: count }, (_, index) => hostile(random) + (index % 2 === 0 ? '' : '/'));
+  return Array.from(
+    { length: count },
+    (_, index) => hostile(random) + (index % 2 === 0 ? '' : '/'),
+  );
 };

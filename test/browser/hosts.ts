@@ -1,6 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,10 +21,17 @@ import { until } from './visits';
 
 type Place = { port: number; folder: string; scratch: string };
 /** A host is alike to all engines, so that one visits each. `twins` are those that its ready settings send. */
-type Host = { name: string; visitor: EngineName; twins?: readonly string[]; programs: string[]; start: (program: string, place: Place) => string[] };
+type Host = {
+  name: string;
+  visitor: EngineName;
+  twins?: readonly string[];
+  programs: string[];
+  start: (program: string, place: Place) => string[];
+};
 
 /** The settings that the README gives to owners. */
-const readyFile = (name: string) => fileURLToPath(new URL(`../../assets/hosting/${name}`, import.meta.url));
+const readyFile = (name: string) =>
+  fileURLToPath(new URL(`../../assets/hosting/${name}`, import.meta.url));
 const ready = (name: string) => readFileSync(readyFile(name), 'utf8');
 
 const nginxConf = ({ port, folder, scratch }: Place) => `
@@ -24,7 +41,9 @@ http {
   include /etc/nginx/mime.types;
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${scratch}/${kind};`).join(' ')}
-  ${ready('nginx.conf').replace('listen 80;', `listen 127.0.0.1:${port};`).replace(/root .*;/, `root ${folder};`)}
+  ${ready('nginx.conf')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace(/root .*;/, `root ${folder};`)}
 }`;
 
 const apacheModules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite'];
@@ -53,19 +72,48 @@ const withConf = (scratch: string, text: string) => {
 };
 
 export const hosts: readonly Host[] = [
-  { name: 'nginx', visitor: 'firefox', twins: ['gzip'], programs: ['/usr/sbin/nginx'], start: (program, place) => [program, '-c', withConf(place.scratch, nginxConf(place))] },
-  { name: 'Apache', visitor: 'chromium', twins: ['gzip', 'br'], programs: ['/usr/sbin/apache2'], start: (program, place) => [program, '-X', '-f', withConf(place.scratch, apacheConf(place))] },
+  {
+    name: 'nginx',
+    visitor: 'firefox',
+    twins: ['gzip'],
+    programs: ['/usr/sbin/nginx'],
+    start: (program, place) => [program, '-c', withConf(place.scratch, nginxConf(place))],
+  },
+  {
+    name: 'Apache',
+    visitor: 'chromium',
+    twins: ['gzip', 'br'],
+    programs: ['/usr/sbin/apache2'],
+    start: (program, place) => [program, '-X', '-f', withConf(place.scratch, apacheConf(place))],
+  },
   {
     name: 'python3 -m http.server',
     visitor: 'webkit',
     programs: ['/usr/bin/python3', '/usr/local/bin/python3'],
-    start: (program, { port, folder }) => [program, '-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', folder],
+    start: (program, { port, folder }) => [
+      program,
+      '-m',
+      'http.server',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--directory',
+      folder,
+    ],
   },
   {
     name: 'busybox httpd',
     visitor: 'chromium',
     programs: ['/usr/bin/busybox', '/bin/busybox'],
-    start: (program, { port, folder }) => [program, 'httpd', '-f', '-p', `127.0.0.1:${port}`, '-h', folder],
+    start: (program, { port, folder }) => [
+      program,
+      'httpd',
+      '-f',
+      '-p',
+      `127.0.0.1:${port}`,
+      '-h',
+      folder,
+    ],
   },
 ];
 
@@ -77,7 +125,8 @@ const layOut = (): { scratch: string; folder: string } => {
   cpSync(distFolder, folder, { recursive: true });
   cpSync(distFolder, path.join(folder, 'a/b'), { recursive: true });
   // Only Apache reads these.
-  for (const place of [folder, path.join(folder, 'a/b')]) copyFileSync(readyFile('apache.htaccess'), path.join(place, '.htaccess'));
+  for (const place of [folder, path.join(folder, 'a/b')])
+    copyFileSync(readyFile('apache.htaccess'), path.join(place, '.htaccess'));
   chmodSync(scratch, 0o755);
   return { scratch, folder };
 };
@@ -91,10 +140,17 @@ const stop = async (child: ChildProcess) => {
   running.delete(child);
 };
 
-const answers = (url: string) => fetch(url).then(({ status }) => status === 200, () => false);
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
 
 /** Runs a server for as long as `visit` takes. Where the machine has none, it says so loudly and skips. */
-export const onHost = async ({ name, programs, start }: Host, visit: (origin: string) => Promise<void>): Promise<void> => {
+export const onHost = async (
+  { name, programs, start }: Host,
+  visit: (origin: string) => Promise<void>,
+): Promise<void> => {
   const program = programs.find((one) => existsSync(one));
   if (!program) {
     console.error(`\n!!! ${name} IS SKIPPED: it is at none of ${programs.join(', ')} !!!\n`);

@@ -26,51 +26,100 @@ const lossesAt = async (page: Page, site: Site, sizes: readonly Size[]) => {
 
 const widths = [280, 360, 480, 620, 768, 940, 1200, 1600, 2560];
 
-statement('1.4.10', 'No page scrolls sideways, cuts text or puts it on other text, from 280 to 2560 px', async (page) => {
-  const site = await serve();
-  // WebKit's own tool bar does not let its window become narrower. Where only letters differ, some widths tell enough.
-  const chosen = page.engine === 'chromium' ? widths : [290, 1280];
-  assert.deepEqual(await lossesAt(page, site, chosen.map((width) => [width, 800])), {});
-}, { timeout: 180_000 });
+statement(
+  '1.4.10',
+  'No page scrolls sideways, cuts text or puts it on other text, from 280 to 2560 px',
+  async (page) => {
+    const site = await serve();
+    // WebKit's own tool bar does not let its window become narrower. Where only letters differ, some widths tell enough.
+    const chosen = page.engine === 'chromium' ? widths : [290, 1280];
+    assert.deepEqual(
+      await lossesAt(
+        page,
+        site,
+        chosen.map((width) => [width, 800]),
+      ),
+      {},
+    );
+  },
+  { timeout: 180_000 },
+);
 
 // https://www.w3.org/TR/WCAG22/#text-spacing
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-statement('1.4.12', 'Wider text spacing loses nothing on any page', async (page) => {
-  const site = await serve();
-  await open(page, site.url('#/'));
-  await addStyles(page, spacing);
-  assert.deepEqual(await lossesAt(page, site, [[1280, 800], [390, 740]]), {});
-}, { engines: ['chromium'] });
+statement(
+  '1.4.12',
+  'Wider text spacing loses nothing on any page',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/'));
+    await addStyles(page, spacing);
+    assert.deepEqual(
+      await lossesAt(page, site, [
+        [1280, 800],
+        [390, 740],
+      ]),
+      {},
+    );
+  },
+  { engines: ['chromium'] },
+);
 
-statement('1.4.10', 'A zoom to 400 % loses nothing on any page', async (page) => {
-  const site = await serve();
-  assert.deepEqual(await lossesAt(page, site, [[320, 256]]), {});
-}, { engines: ['chromium'] });
+statement(
+  '1.4.10',
+  'A zoom to 400 % loses nothing on any page',
+  async (page) => {
+    const site = await serve();
+    assert.deepEqual(await lossesAt(page, site, [[320, 256]]), {});
+  },
+  { engines: ['chromium'] },
+);
 
-statement('1.4.4', 'Letters twice as large, as set in the browser, lose nothing on any page', async (page) => {
-  const site = await serve();
-  await page.cdp('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await open(page, site.url('#/'));
-  assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), '32px');
-  assert.deepEqual(await lossesAt(page, site, [[1280, 800], [640, 800]]), {});
-}, { engines: ['chromium'] });
+statement(
+  '1.4.4',
+  'Letters twice as large, as set in the browser, lose nothing on any page',
+  async (page) => {
+    const site = await serve();
+    await page.cdp('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await open(page, site.url('#/'));
+    assert.equal(
+      await page.evaluate(() => getComputedStyle(document.documentElement).fontSize),
+      '32px',
+    );
+    assert.deepEqual(
+      await lossesAt(page, site, [
+        [1280, 800],
+        [640, 800],
+      ]),
+      {},
+    );
+  },
+  { engines: ['chromium'] },
+);
 
 /** Runs in the page: names of one word that stand on more than one line. */
 const brokenNames = () =>
-  [...document.querySelectorAll('.wall-group b')].filter((name) => {
-    const range = document.createRange();
-    range.selectNodeContents(name);
-    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-    return lines.size > 1 && !/\s/.test(name.textContent.trim());
-  }).map((name) => name.textContent);
+  [...document.querySelectorAll('.wall-group b')]
+    .filter((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return lines.size > 1 && !/\s/.test(name.textContent.trim());
+    })
+    .map((name) => name.textContent);
 
-statement('Wall', 'No language has its name broken at any width', async (page) => {
-  const site = await serve();
-  await open(page, site.url('#/language'));
-  for (const width of [360, 480, 768, 960, 1280, 1920]) {
-    await page.setViewport(width, 800);
-    assert.deepEqual(await page.evaluate(brokenNames), [], `${width} px`);
-  }
-}, { engines: ['chromium', 'firefox'] });
+statement(
+  'Wall',
+  'No language has its name broken at any width',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/language'));
+    for (const width of [360, 480, 768, 960, 1280, 1920]) {
+      await page.setViewport(width, 800);
+      assert.deepEqual(await page.evaluate(brokenNames), [], `${width} px`);
+    }
+  },
+  { engines: ['chromium', 'firefox'] },
+);

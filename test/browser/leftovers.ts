@@ -8,15 +8,30 @@ const count = () => {
   type Open = { target: EventTarget; type: string; listener: unknown; capture: boolean };
   const open: Open[] = [];
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
-  const isOutside = (target: EventTarget) => !(target instanceof Element || target instanceof AbortSignal);
-  const captures = (options: unknown) => (typeof options === 'object' ? Boolean((options as AddEventListenerOptions | null)?.capture) : Boolean(options));
-  const find = (one: Open) => open.findIndex((other) =>
-    other.target === one.target && other.type === one.type && other.listener === one.listener && other.capture === one.capture);
+  const isOutside = (target: EventTarget) =>
+    !(target instanceof Element || target instanceof AbortSignal);
+  const captures = (options: unknown) =>
+    typeof options === 'object'
+      ? Boolean((options as AddEventListenerOptions | null)?.capture)
+      : Boolean(options);
+  const find = (one: Open) =>
+    open.findIndex(
+      (other) =>
+        other.target === one.target &&
+        other.type === one.type &&
+        other.listener === one.listener &&
+        other.capture === one.capture,
+    );
   const forget = (one: Open) => {
     const at = find(one);
     if (at >= 0) open.splice(at, 1);
   };
-  EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
+  EventTarget.prototype.addEventListener = function (
+    this: EventTarget | undefined,
+    type,
+    listener,
+    options,
+  ) {
     const target = this ?? window;
     const one = { target, type, listener, capture: captures(options) };
     if (isOutside(target) && find(one) < 0) open.push(one);
@@ -24,7 +39,12 @@ const count = () => {
     if (signal) add.call(signal, 'abort', () => forget(one));
     add.call(target, type, listener, options);
   };
-  EventTarget.prototype.removeEventListener = function (this: EventTarget | undefined, type, listener, options) {
+  EventTarget.prototype.removeEventListener = function (
+    this: EventTarget | undefined,
+    type,
+    listener,
+    options,
+  ) {
     const target = this ?? window;
     forget({ target, type, listener, capture: captures(options) });
     remove.call(target, type, listener, options);
@@ -40,7 +60,10 @@ const count = () => {
       super.disconnect();
     }
   };
-  (window as Counted).leftovers = () => ({ listeners: open.map(({ type }) => type).sort(), observers: observers.size });
+  (window as Counted).leftovers = () => ({
+    listeners: open.map(({ type }) => type).sort(),
+    observers: observers.size,
+  });
 };
 
 /** From the next document on: the listeners on window, document and media queries, and the observers of the view. */

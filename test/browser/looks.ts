@@ -22,7 +22,11 @@ export const looks = {
     await page.press('Tab');
     await page.type('no address');
     await page.click(send);
-    await waitFor(page, 'the focus on the first field', () => document.activeElement?.getAttribute('name') === 'name');
+    await waitFor(
+      page,
+      'the focus on the first field',
+      () => document.activeElement?.getAttribute('name') === 'name',
+    );
   },
   async handOver(page: Page) {
     await fillAll(page);

@@ -4,13 +4,16 @@ import { frames } from './wait';
 /** Runs in the page: every line of text that can be read, as the boxes that it is painted in. */
 const install = () => {
   const isRead = (element: Element) =>
-    !element.closest('[inert], .visually-hidden, .skip, [aria-hidden="true"]') && element.checkVisibility({ visibilityProperty: true });
+    !element.closest('[inert], .visually-hidden, .skip, [aria-hidden="true"]') &&
+    element.checkVisibility({ visibilityProperty: true });
   /** What cuts off whatever is painted beyond its edges; what can be scrolled loses nothing. */
   const cutters = (element: Element | null): Element[] => {
     if (!element || element === document.body) return [];
     const { overflowX, overflowY } = getComputedStyle(element);
     if (/auto|scroll/.test(overflowX + overflowY)) return [];
-    return /clip|hidden/.test(overflowX + overflowY) ? [element, ...cutters(element.parentElement)] : cutters(element.parentElement);
+    return /clip|hidden/.test(overflowX + overflowY)
+      ? [element, ...cutters(element.parentElement)]
+      : cutters(element.parentElement);
   };
   const linesOf = (node: Node) => {
     const range = document.createRange();
@@ -24,7 +27,8 @@ const install = () => {
       const text = node.textContent?.trim() ?? '';
       if (text === '' || !node.parentElement || !isRead(node.parentElement)) continue;
       const around = cutters(node.parentElement);
-      for (const box of linesOf(node)) lines.push({ text: text.slice(0, 40), box, cutters: around });
+      for (const box of linesOf(node))
+        lines.push({ text: text.slice(0, 40), box, cutters: around });
     }
     return lines;
   };
@@ -48,24 +52,34 @@ const find = (): string[] => {
       const edge = cutter.getBoundingClientRect();
       const isCutAside = box.left < edge.left - 1 || box.right > edge.right + 1;
       const rim = box.height / 4;
-      if (isCutAside || box.top + rim < edge.top || box.bottom - rim > edge.bottom) losses.push(`“${text}” is cut by .${cutter.className}`);
+      if (isCutAside || box.top + rim < edge.top || box.bottom - rim > edge.bottom)
+        losses.push(`“${text}” is cut by .${cutter.className}`);
     }
   }
   // Lines of scripts with tall letters reach into each other's boxes without touching: only the middle counts.
-  const middles = lines.map(({ text, box: { left, right, top, bottom, height } }) => (
-    { text, left: left + 1, right: right - 1, top: top + height * 0.3, bottom: bottom - height * 0.3 }
-  ));
+  const middles = lines.map(({ text, box: { left, right, top, bottom, height } }) => ({
+    text,
+    left: left + 1,
+    right: right - 1,
+    top: top + height * 0.3,
+    bottom: bottom - height * 0.3,
+  }));
   middles.forEach((one, index) => {
     for (const other of middles.slice(index + 1)) {
       if (other.top > one.bottom + 200) break;
-      const isOver = one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+      const isOver =
+        one.left < other.right &&
+        other.left < one.right &&
+        one.top < other.bottom &&
+        other.top < one.bottom;
       if (isOver) losses.push(`“${one.text}” and “${other.text}” stand on each other`);
     }
   });
   for (const part of document.querySelectorAll('img, input, textarea, button, progress, iframe')) {
     const box = part.getBoundingClientRect();
     const isSeen = part.checkVisibility({ visibilityProperty: true }) && !part.closest('[inert]');
-    if (isSeen && isBeyond(box)) losses.push(`${part.outerHTML.slice(0, 60)} stands at ${place(box)}`);
+    if (isSeen && isBeyond(box))
+      losses.push(`${part.outerHTML.slice(0, 60)} stands at ${place(box)}`);
   }
   return losses;
 };

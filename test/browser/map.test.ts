@@ -16,88 +16,128 @@ const untilAsked = async (page: Page, asked: () => string[]) => {
   }
 };
 
-statement('M1', 'The frame is lazy, titled and sandboxed; the address and a link stand beside it', async (page) => {
-  const site = await serve();
-  await open(page, site.url('#/contact-us'));
-  const { link, says, ...frame } = await page.evaluate(() => {
-    const map = document.querySelector('iframe');
-    const anchor = [...document.querySelectorAll<HTMLAnchorElement>('.office-map a')].find((one) => one.checkVisibility());
-    return {
-      src: map?.src, loading: map?.loading, title: map?.title, sandbox: [...(map?.sandbox ?? [])].sort(),
-      link: [anchor?.textContent, anchor?.getAttribute('href')],
-      says: document.querySelector('main')?.textContent ?? '',
-    };
-  });
-  // It needs its own script and origin to draw, and may open its links in a tab; the page's own place it may not change.
-  const sandbox = ['allow-popups', 'allow-same-origin', 'allow-scripts'];
-  assert.deepEqual(frame, { src: company.map.frame, loading: 'lazy', title: company.map.title, sandbox });
-  assert.deepEqual(link, [actions.openInMaps, company.map.link]);
-  const { street, locality, region } = company.address;
-  assert.ok(says.includes(`${street}, ${locality}, ${region}`), says);
-});
+statement(
+  'M1',
+  'The frame is lazy, titled and sandboxed; the address and a link stand beside it',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/contact-us'));
+    const { link, says, ...frame } = await page.evaluate(() => {
+      const map = document.querySelector('iframe');
+      const anchor = [...document.querySelectorAll<HTMLAnchorElement>('.office-map a')].find(
+        (one) => one.checkVisibility(),
+      );
+      return {
+        src: map?.src,
+        loading: map?.loading,
+        title: map?.title,
+        sandbox: [...(map?.sandbox ?? [])].sort(),
+        link: [anchor?.textContent, anchor?.getAttribute('href')],
+        says: document.querySelector('main')?.textContent ?? '',
+      };
+    });
+    // It needs its own script and origin to draw, and may open its links in a tab; the page's own place it may not change.
+    const sandbox = ['allow-popups', 'allow-same-origin', 'allow-scripts'];
+    assert.deepEqual(frame, {
+      src: company.map.frame,
+      loading: 'lazy',
+      title: company.map.title,
+      sandbox,
+    });
+    assert.deepEqual(link, [actions.openInMaps, company.map.link]);
+    const { street, locality, region } = company.address;
+    assert.ok(says.includes(`${street}, ${locality}, ${region}`), says);
+  },
+);
 
-statement('M1', 'Nothing asks for the map until its place comes near; then it runs, and cannot take the page away', async (page) => {
-  const site = await serveWithMap();
-  await openEarly(page, site.url('#/contact-us'));
-  // Engines differ in what is near: some begin thousands of pixels before.
-  await addStyles(page, '.page-head { margin-bottom: 20000px }');
-  site.release();
-  await takenOver(page);
-  await frames(page, 10);
-  assert.deepEqual(site.asked(), []);
-  await page.click({ x: 5, y: 400 });
-  await page.press('End');
-  await untilAsked(page, site.asked);
-  // While the frame's first document gives way to the map there is nothing to ask.
-  const map = () => page.inFrame('iframe')(() => ({ ...document.body.dataset })).catch(() => ({ ran: undefined }));
-  for (let tries = 0; tries < 100 && (await map()).ran !== 'yes'; tries += 1) await frames(page);
-  assert.deepEqual(await map(), { stored: '1', ran: 'yes' });
-  assert.deepEqual(site.asked(), [mapPath]);
-  assert.equal(new URL(await page.evaluate(() => location.href)).hash, '#/contact-us');
-});
-
-statement('M1', 'No other page asks for the map', async (page) => {
-  const site = await serveWithMap();
-  site.release();
-  for (const hash of routes.filter((one) => one !== '#/contact-us')) {
-    await open(page, site.url(hash));
+statement(
+  'M1',
+  'Nothing asks for the map until its place comes near; then it runs, and cannot take the page away',
+  async (page) => {
+    const site = await serveWithMap();
+    await openEarly(page, site.url('#/contact-us'));
+    // Engines differ in what is near: some begin thousands of pixels before.
+    await addStyles(page, '.page-head { margin-bottom: 20000px }');
+    site.release();
+    await takenOver(page);
+    await frames(page, 10);
+    assert.deepEqual(site.asked(), []);
+    await page.click({ x: 5, y: 400 });
     await page.press('End');
-    await frames(page, 4);
-  }
-  assert.deepEqual(site.asked(), []);
-}, { engines: ['chromium', 'firefox'] });
+    await untilAsked(page, site.asked);
+    // While the frame's first document gives way to the map there is nothing to ask.
+    const map = () =>
+      page
+        .inFrame('iframe')(() => ({ ...document.body.dataset }))
+        .catch(() => ({ ran: undefined }));
+    for (let tries = 0; tries < 100 && (await map()).ran !== 'yes'; tries += 1) await frames(page);
+    assert.deepEqual(await map(), { stored: '1', ran: 'yes' });
+    assert.deepEqual(site.asked(), [mapPath]);
+    assert.equal(new URL(await page.evaluate(() => location.href)).hash, '#/contact-us');
+  },
+);
+
+statement(
+  'M1',
+  'No other page asks for the map',
+  async (page) => {
+    const site = await serveWithMap();
+    site.release();
+    for (const hash of routes.filter((one) => one !== '#/contact-us')) {
+      await open(page, site.url(hash));
+      await page.press('End');
+      await frames(page, 4);
+    }
+    assert.deepEqual(site.asked(), []);
+  },
+  { engines: ['chromium', 'firefox'] },
+);
 
 statement('M1', 'With the map’s server gone the page stays whole', async (page) => {
   const site = await serveWithMap({ isGone: true });
   site.release();
   await open(page, site.url('#/contact-us'));
-  const look = () => page.evaluate(() => ({
-    links: [...document.querySelectorAll('main a')].filter((one) => one.checkVisibility()).length,
-    height: document.documentElement.scrollHeight,
-    width: document.documentElement.scrollWidth,
-    frame: document.querySelector('.office-map-frame')?.getBoundingClientRect().height,
-  }));
+  const look = () =>
+    page.evaluate(() => ({
+      links: [...document.querySelectorAll('main a')].filter((one) => one.checkVisibility()).length,
+      height: document.documentElement.scrollHeight,
+      width: document.documentElement.scrollWidth,
+      frame: document.querySelector('.office-map-frame')?.getBoundingClientRect().height,
+    }));
   const before = await look();
   await page.click({ x: 5, y: 400 });
   await page.press('End');
   await untilAsked(page, site.asked);
   await frames(page, 4);
   assert.deepEqual(await look(), before);
-  assert.deepEqual((await page.problems()).filter(({ kind }) => kind === 'exception' || kind === 'policy'), []);
+  assert.deepEqual(
+    (await page.problems()).filter(({ kind }) => kind === 'exception' || kind === 'policy'),
+    [],
+  );
   await page.click({ css: '#menu a', name: navLabels['/services'] });
-  await waitFor(page, 'the next page', () => location.hash === '#/services' && document.activeElement?.localName === 'h1');
+  await waitFor(
+    page,
+    'the next page',
+    () => location.hash === '#/services' && document.activeElement?.localName === 'h1',
+  );
 });
 
-statement('M1', 'Without script nothing asks for the map, no empty frame stands there, and the link does', async (page) => {
-  const site = await serveWithMap();
-  await page.setScript(false);
-  await page.goto(site.url('#/contact-us'));
-  await page.click({ x: 5, y: 400 });
-  await page.press('End');
-  await waitFor(page, 'the end of the page', () => scrollY > 0);
-  const shown = await page.evaluate(() =>
-    [...document.querySelectorAll('.office-map :is(a, iframe, .office-map-frame)')].filter((one) => one.checkVisibility())
-      .map((one) => one.textContent));
-  assert.deepEqual(shown, [actions.openInMaps]);
-  assert.deepEqual(site.asked(), []);
-});
+statement(
+  'M1',
+  'Without script nothing asks for the map, no empty frame stands there, and the link does',
+  async (page) => {
+    const site = await serveWithMap();
+    await page.setScript(false);
+    await page.goto(site.url('#/contact-us'));
+    await page.click({ x: 5, y: 400 });
+    await page.press('End');
+    await waitFor(page, 'the end of the page', () => scrollY > 0);
+    const shown = await page.evaluate(() =>
+      [...document.querySelectorAll('.office-map :is(a, iframe, .office-map-frame)')]
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.textContent),
+    );
+    assert.deepEqual(shown, [actions.openInMaps]);
+    assert.deepEqual(site.asked(), []);
+  },
+);

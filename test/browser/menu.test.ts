@@ -14,13 +14,22 @@ const link = (label: string) => ({ css: '#menu a', name: label });
 /** Runs in the page. */
 const look = () => ({
   isOpen: document.querySelector('#menu')?.matches(':popover-open') === true,
-  links: [...document.querySelectorAll('#menu a')].filter((one) => one.checkVisibility()).map((one) => one.textContent),
+  links: [...document.querySelectorAll('#menu a')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => one.textContent),
   focus: document.activeElement?.textContent ?? '',
 });
 
 const expectMenu = async (page: Page, isOpen: boolean, focus: string) => {
-  await waitFor(page, `the menu ${isOpen ? 'open' : 'closed'} and the focus on ${focus}`, (wish: boolean, text: string) =>
-    document.querySelector('#menu')?.matches(':popover-open') === wish && document.activeElement?.textContent === text, isOpen, focus);
+  await waitFor(
+    page,
+    `the menu ${isOpen ? 'open' : 'closed'} and the focus on ${focus}`,
+    (wish: boolean, text: string) =>
+      document.querySelector('#menu')?.matches(':popover-open') === wish &&
+      document.activeElement?.textContent === text,
+    isOpen,
+    focus,
+  );
   assert.deepEqual(await page.evaluate(look), { isOpen, links: isOpen ? labels : [], focus });
 };
 
@@ -42,75 +51,114 @@ const exercise = async (page: Page) => {
 
 /** Runs in the page: in whole pixels. */
 const rects = (css: string) =>
-  [...document.querySelectorAll(css)].map((one) => one.getBoundingClientRect())
+  [...document.querySelectorAll(css)]
+    .map((one) => one.getBoundingClientRect())
     .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round));
 
 const phone = (page: Page) => page.setViewport(390, 740);
 
-statement('Menu', 'It opens and closes before script has come; open by then, it stays open', async (page) => {
-  await phone(page);
-  const site = await serveWithoutScript();
-  await openEarly(page, site.url('#/services'));
-  await exercise(page);
-  await page.press('Enter');
-  site.release();
-  await takenOver(page);
-  await expectMenu(page, true, headerWords.menu);
-  await page.press('Escape');
-  await expectMenu(page, false, headerWords.menu);
-});
+statement(
+  'Menu',
+  'It opens and closes before script has come; open by then, it stays open',
+  async (page) => {
+    await phone(page);
+    const site = await serveWithoutScript();
+    await openEarly(page, site.url('#/services'));
+    await exercise(page);
+    await page.press('Enter');
+    site.release();
+    await takenOver(page);
+    await expectMenu(page, true, headerWords.menu);
+    await page.press('Escape');
+    await expectMenu(page, false, headerWords.menu);
+  },
+);
 
-statement('Menu R9', 'It closes on Escape, on a press beside it, and on arrival by link and by Back, which the heading hears', async (page) => {
-  await phone(page);
-  const site = await serve();
-  await open(page, site.url('#/'));
-  await exercise(page);
-  await page.click(button);
-  await page.click({ x: 195, y: 700 });
-  await waitFor(page, 'the menu closed', () => !document.querySelector('#menu')?.matches(':popover-open'));
-  await page.click(button);
-  await page.click(link(navLabels['/industry']));
-  await expectMenu(page, false, headings['/industry'].h1);
-  await page.click(button);
-  assert.deepEqual(await page.evaluate(() => [...document.querySelectorAll('#menu [aria-current="page"]')].map((one) => one.textContent)),
-    [navLabels['/industry']]);
-  await page.back();
-  await expectMenu(page, false, headings['/'].h1);
-  assert.deepEqual(await page.problems(), []);
-});
+statement(
+  'Menu R9',
+  'It closes on Escape, on a press beside it, and on arrival by link and by Back, which the heading hears',
+  async (page) => {
+    await phone(page);
+    const site = await serve();
+    await open(page, site.url('#/'));
+    await exercise(page);
+    await page.click(button);
+    await page.click({ x: 195, y: 700 });
+    await waitFor(
+      page,
+      'the menu closed',
+      () => !document.querySelector('#menu')?.matches(':popover-open'),
+    );
+    await page.click(button);
+    await page.click(link(navLabels['/industry']));
+    await expectMenu(page, false, headings['/industry'].h1);
+    await page.click(button);
+    assert.deepEqual(
+      await page.evaluate(() =>
+        [...document.querySelectorAll('#menu [aria-current="page"]')].map((one) => one.textContent),
+      ),
+      [navLabels['/industry']],
+    );
+    await page.back();
+    await expectMenu(page, false, headings['/'].h1);
+    assert.deepEqual(await page.problems(), []);
+  },
+);
 
-statement('Menu R6', 'It closes on a link to the page one is on, whose heading takes the focus', async (page) => {
-  await phone(page);
-  const site = await serve();
-  await open(page, site.url('#/services'));
-  await page.click(button);
-  await page.click(link(navLabels['/services']));
-  await expectMenu(page, false, headings['/services'].h1);
-});
+statement(
+  'Menu R6',
+  'It closes on a link to the page one is on, whose heading takes the focus',
+  async (page) => {
+    await phone(page);
+    const site = await serve();
+    await open(page, site.url('#/services'));
+    await page.click(button);
+    await page.click(link(navLabels['/services']));
+    await expectMenu(page, false, headings['/services'].h1);
+  },
+);
 
-statement('Menu', 'A window that grows while it is open shows the plain row of links', async (page) => {
-  await page.setViewport(1000, 740);
-  const site = await serve();
-  await open(page, site.url('#/services'));
-  const row = async () => {
-    await settleMotion(page);
-    return page.evaluate(rects, '#menu a');
-  };
-  const before = await row();
-  await phone(page);
-  await page.click(button);
-  await page.setViewport(1000, 740);
-  assert.deepEqual(await row(), before);
-  assert.equal(await page.evaluate(() => document.querySelector('.menu-button')?.checkVisibility()), false);
-});
+statement(
+  'Menu',
+  'A window that grows while it is open shows the plain row of links',
+  async (page) => {
+    await page.setViewport(1000, 740);
+    const site = await serve();
+    await open(page, site.url('#/services'));
+    const row = async () => {
+      await settleMotion(page);
+      return page.evaluate(rects, '#menu a');
+    };
+    const before = await row();
+    await phone(page);
+    await page.click(button);
+    await page.setViewport(1000, 740);
+    assert.deepEqual(await row(), before);
+    assert.equal(
+      await page.evaluate(() => document.querySelector('.menu-button')?.checkVisibility()),
+      false,
+    );
+  },
+);
 
-statement('Menu', 'Without script the links stand in the header, and no button pretends to work', async (page) => {
-  await phone(page);
-  const site = await serve();
-  await page.setScript(false);
-  await page.goto(site.url('#/'));
-  assert.deepEqual((await page.evaluate(look)).links, labels);
-  assert.equal(await page.evaluate(() => document.querySelector('.menu-button')?.checkVisibility()), false);
-  await page.click(link(navLabels['/language']));
-  await waitFor(page, 'the Language page', () => document.querySelector('.page:target')?.id === '/language');
-});
+statement(
+  'Menu',
+  'Without script the links stand in the header, and no button pretends to work',
+  async (page) => {
+    await phone(page);
+    const site = await serve();
+    await page.setScript(false);
+    await page.goto(site.url('#/'));
+    assert.deepEqual((await page.evaluate(look)).links, labels);
+    assert.equal(
+      await page.evaluate(() => document.querySelector('.menu-button')?.checkVisibility()),
+      false,
+    );
+    await page.click(link(navLabels['/language']));
+    await waitFor(
+      page,
+      'the Language page',
+      () => document.querySelector('.page:target')?.id === '/language',
+    );
+  },
+);

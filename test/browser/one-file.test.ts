@@ -23,30 +23,52 @@ const make = async (): Promise<string> => {
 const edition = () => (made ??= make());
 
 const deepLink = '#/services';
-const framing = (attributes: string) => `<!doctype html><title>Host</title><iframe width="1100" height="760" ${attributes}></iframe>`;
+const framing = (attributes: string) =>
+  `<!doctype html><title>Host</title><iframe width="1100" height="760" ${attributes}></iframe>`;
 
-statement('R10', 'The one-file edition works from file://', async (page) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'one-file-'));
-  try {
-    const file = path.join(folder, singleFileName);
-    await writeFile(file, await edition());
-    await tour(page, pathToFileURL(file).href + deepLink);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}, { engines: ['chromium', 'firefox'] });
+statement(
+  'R10',
+  'The one-file edition works from file://',
+  async (page) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'one-file-'));
+    try {
+      const file = path.join(folder, singleFileName);
+      await writeFile(file, await edition());
+      await tour(page, pathToFileURL(file).href + deepLink);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+  { engines: ['chromium', 'firefox'] },
+);
 
-statement('R10', 'The one-file edition works in a frame with sandbox="allow-scripts", and asks for no other file', async (page) => {
-  const site = await serve({
-    documents: { '/host.html': framing(`sandbox="allow-scripts" src="/site.html${deepLink}"`), '/site.html': await edition() },
-  });
-  await tour(page, `${site.origin}/host.html`, 'iframe');
-  assert.deepEqual([...new Set(site.requests().map((one) => one.path))], ['/host.html', '/site.html']);
-}, { engines: ['chromium'] });
+statement(
+  'R10',
+  'The one-file edition works in a frame with sandbox="allow-scripts", and asks for no other file',
+  async (page) => {
+    const site = await serve({
+      documents: {
+        '/host.html': framing(`sandbox="allow-scripts" src="/site.html${deepLink}"`),
+        '/site.html': await edition(),
+      },
+    });
+    await tour(page, `${site.origin}/host.html`, 'iframe');
+    assert.deepEqual(
+      [...new Set(site.requests().map((one) => one.path))],
+      ['/host.html', '/site.html'],
+    );
+  },
+  { engines: ['chromium'] },
+);
 
-statement('R10', 'The one-file edition works in srcdoc', async (page) => {
-  const html = (await edition()).replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-  const site = await serve({ documents: { '/host.html': framing(`srcdoc="${html}"`) } });
-  await tour(page, `${site.origin}/host.html`, 'iframe', '/');
-  // WebKit's frame stays empty with so long a text.
-}, { engines: ['chromium', 'firefox'] });
+statement(
+  'R10',
+  'The one-file edition works in srcdoc',
+  async (page) => {
+    const html = (await edition()).replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+    const site = await serve({ documents: { '/host.html': framing(`srcdoc="${html}"`) } });
+    await tour(page, `${site.origin}/host.html`, 'iframe', '/');
+    // WebKit's frame stays empty with so long a text.
+  },
+  { engines: ['chromium', 'firefox'] },
+);

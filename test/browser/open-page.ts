@@ -9,7 +9,8 @@ const isTakenOver = () => {
   // Where browsers know no idle time script waits for timers.
   (window as Frozen).frozenClock?.tick(0);
   const [page, other] = document.querySelectorAll('main > article:not([hidden])');
-  if (!page || other || page.id !== '' || document.querySelectorAll('main > [hidden]').length < 5) return false;
+  if (!page || other || page.id !== '' || document.querySelectorAll('main > [hidden]').length < 5)
+    return false;
   // Before its first frame a page has only what is in sight.
   if (document.querySelector('main > :not([hidden])[data-partial]')) return false;
   const parts = {
@@ -18,7 +19,9 @@ const isTakenOver = () => {
     '.wall-filter': '.wall-filter input',
     '.office-map': '.office-map iframe',
   };
-  return Object.entries(parts).every(([part, ready]) => page.querySelectorAll(part).length === page.querySelectorAll(ready).length);
+  return Object.entries(parts).every(
+    ([part, ready]) => page.querySelectorAll(part).length === page.querySelectorAll(ready).length,
+  );
 };
 
 export const takenOver = async (page: Page) => {
@@ -35,8 +38,13 @@ export const open = async (page: Page, address: string) => {
 /** Goes to an address whose script does not come, and waits until the document is read to its end. */
 export const openEarly = async (page: Page, address: string) => {
   await page.goto(address, 'commit');
-  await waitFor(page, 'the end of the document', () =>
-    document.querySelector('#root > footer')?.checkVisibility() && [...document.querySelectorAll('.page')].some((one) => one.checkVisibility()));
+  await waitFor(
+    page,
+    'the end of the document',
+    () =>
+      document.querySelector('#root > footer')?.checkVisibility() &&
+      [...document.querySelectorAll('.page')].some((one) => one.checkVisibility()),
+  );
   await page.evaluate(layOutAll);
 };
 
@@ -48,6 +56,13 @@ export const serveWithoutScript = async (options: SiteOptions = {}) => {
   return { ...site, release };
 };
 
-export const routes = ['#/', '#/about-us', '#/services', '#/language', '#/industry', '#/contact-us'] as const;
+export const routes = [
+  '#/',
+  '#/about-us',
+  '#/services',
+  '#/language',
+  '#/industry',
+  '#/contact-us',
+] as const;
 /** Every page there is to look at. */
 export const pages = [...routes, '#/no-such-page'] as const;

@@ -36,11 +36,20 @@ const documentOf = ({ name, count, isStrict = false }: Fixture) => `<!doctype ht
 
 /** A carousel of so many slides on a page of its own, under the clock in the test's hand. */
 export const openFixture = async (page: Page, fixture: Fixture) => {
-  parts ??= { script: bundled('carousel-fixture.ts'), style: bundled('../../src/styles/index.css') + breakpointsCss() };
+  parts ??= {
+    script: bundled('carousel-fixture.ts'),
+    style: bundled('../../src/styles/index.css') + breakpointsCss(),
+  };
   const { script, style } = parts;
   const clock = await freezeClock(page);
   await countTimers(page);
-  const site = await serve({ documents: { '/fixture.html': documentOf(fixture), '/fixture.js': script, '/fixture.css': style } });
+  const site = await serve({
+    documents: {
+      '/fixture.html': documentOf(fixture),
+      '/fixture.js': script,
+      '/fixture.css': style,
+    },
+  });
   await page.pointer('mouse', [{ do: 'move', ...corner }]);
   await page.goto(`${site.origin}/fixture.html`);
   await clock.advance(0);

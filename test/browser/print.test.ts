@@ -8,22 +8,37 @@ import { statement } from './statement';
 /** Runs in the page. */
 const look = () => {
   const isShown = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().height > 0;
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.getBoundingClientRect().height > 0;
   const shown = (css: string) => [...document.querySelectorAll<HTMLElement>(css)].filter(isShown);
   const parts = shown('body, body *:not(progress)').flatMap((one) => [
     getComputedStyle(one),
     // What the style sheet adds is painted too, where it says something: its words and numbers.
-    ...['::before', '::after'].map((part) => getComputedStyle(one, part)).filter(({ content }) => !['none', 'normal', '""'].includes(content)),
+    ...['::before', '::after']
+      .map((part) => getComputedStyle(one, part))
+      .filter(({ content }) => !['none', 'normal', '""'].includes(content)),
   ]);
-  const colors = (part: 'color' | 'backgroundColor') => [...new Set(parts.map((style) => style[part]))].sort();
+  const colors = (part: 'color' | 'backgroundColor') =>
+    [...new Set(parts.map((style) => style[part]))].sort();
   return {
-    controls: shown('button, input, textarea, iframe, [role="tablist"], .menu, .skip').map((one) => one.className || one.localName),
-    closed: [...document.querySelectorAll('article:not([hidden]) :is(.tab-panel, details > p, .carousel-slide)')].filter((one) => !isShown(one))
+    controls: shown('button, input, textarea, iframe, [role="tablist"], .menu, .skip').map(
+      (one) => one.className || one.localName,
+    ),
+    closed: [
+      ...document.querySelectorAll(
+        'article:not([hidden]) :is(.tab-panel, details > p, .carousel-slide)',
+      ),
+    ]
+      .filter((one) => !isShown(one))
       .map((one) => one.textContent),
     links: shown('main a[href]:not([href^="#"])').map((one) => {
       const href = one.getAttribute('href') ?? '';
       // Firefox tells the content as it was written.
-      return { href, text: one.textContent + getComputedStyle(one, '::after').content.replace('attr(href)', href) };
+      return {
+        href,
+        text:
+          one.textContent + getComputedStyle(one, '::after').content.replace('attr(href)', href),
+      };
     }),
     ink: colors('color'),
     paper: colors('backgroundColor'),
@@ -34,20 +49,36 @@ const look = () => {
 const unprinted = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'];
 
 for (const scheme of ['light', 'dark'] as const) {
-  statement('Print A1 T2', `Black on white, everything open, addresses written out, nothing to press; from the ${scheme} scheme`, async (page) => {
-    await page.setScheme(scheme);
-    await page.setViewport(720, 1000);
-    const site = await serve();
-    for (const hash of pages) {
-      await open(page, site.url(hash));
-      await print(page, scheme);
-      const { links, paper, ...rest } = await page.evaluate(look);
-      assert.deepEqual(rest, { controls: [], closed: [], ink: ['rgb(0, 0, 0)'], isSideways: false }, hash);
-      assert.deepEqual(paper.filter((color) => !unprinted.includes(color)), [], hash);
-      for (const { href, text } of links) {
-        const address = href.replace(/^(mailto|tel):/, '');
-        assert.ok(text.replaceAll(' ', '').includes(address), `${hash}: “${text}” does not say ${address}`);
+  statement(
+    'Print A1 T2',
+    `Black on white, everything open, addresses written out, nothing to press; from the ${scheme} scheme`,
+    async (page) => {
+      await page.setScheme(scheme);
+      await page.setViewport(720, 1000);
+      const site = await serve();
+      for (const hash of pages) {
+        await open(page, site.url(hash));
+        await print(page, scheme);
+        const { links, paper, ...rest } = await page.evaluate(look);
+        assert.deepEqual(
+          rest,
+          { controls: [], closed: [], ink: ['rgb(0, 0, 0)'], isSideways: false },
+          hash,
+        );
+        assert.deepEqual(
+          paper.filter((color) => !unprinted.includes(color)),
+          [],
+          hash,
+        );
+        for (const { href, text } of links) {
+          const address = href.replace(/^(mailto|tel):/, '');
+          assert.ok(
+            text.replaceAll(' ', '').includes(address),
+            `${hash}: “${text}” does not say ${address}`,
+          );
+        }
       }
-    }
-  }, { engines: scheme === 'light' ? engineNames : ['chromium'] });
+    },
+    { engines: scheme === 'light' ? engineNames : ['chromium'] },
+  );
 }

@@ -17,19 +17,31 @@ const returned = async (page: Page, path: RoutePath, y: number) => {
   const seen = await look(page);
   const { heading } = placeOf(path);
   assert.equal(await scrolled(page), y, path);
-  assert.deepEqual(seen.frames.filter((frame) => frame.heading === heading && frame.y !== y), [], `${path} at ${y}`);
+  assert.deepEqual(
+    seen.frames.filter((frame) => frame.heading === heading && frame.y !== y),
+    [],
+    `${path} at ${y}`,
+  );
   return seen.pages;
 };
 
 /** Tall, short, tall, with a scroll on each. */
 const walk = async (page: Page) => {
-  const trail: [RoutePath, number][] = [['/', 1303], ['/contact-us', 211], ['/language', 2417], ['/industry', 96]];
+  const trail: [RoutePath, number][] = [
+    ['/', 1303],
+    ['/contact-us', 211],
+    ['/language', 2417],
+    ['/industry', 96],
+  ];
   const left: [RoutePath, number][] = [];
   for (const [path, by] of trail) {
     if (path !== '/') await follow(page, path);
     left.push([path, await scrollOn(page, by)]);
   }
-  assert.ok(left.every(([, y]) => y > 50), JSON.stringify(left));
+  assert.ok(
+    left.every(([, y]) => y > 50),
+    JSON.stringify(left),
+  );
   return left;
 };
 
@@ -50,53 +62,74 @@ const backAndForth = async (page: Page, url: string) => {
   return left;
 };
 
-statement('R8', 'Back and Forward restore the scroll position to the pixel, in the first frame', async (page) => {
-  const site = await serve();
-  await backAndForth(page, site.url());
-});
+statement(
+  'R8',
+  'Back and Forward restore the scroll position to the pixel, in the first frame',
+  async (page) => {
+    const site = await serve();
+    await backAndForth(page, site.url());
+  },
+);
 
-statement('R8', 'They do so from file:// and after a reload, which keeps its own position too', async (page) => {
-  const left = await backAndForth(page, fileAddress());
-  const [path, y] = left.at(-1) ?? ['/', 0];
-  await page.reload();
-  await standing(page, path);
-  await frames(page, 4);
-  assert.equal(await scrolled(page), y);
-  await look(page);
-  for (const [earlier, where] of left.toReversed().slice(1)) {
+statement(
+  'R8',
+  'They do so from file:// and after a reload, which keeps its own position too',
+  async (page) => {
+    const left = await backAndForth(page, fileAddress());
+    const [path, y] = left.at(-1) ?? ['/', 0];
+    await page.reload();
+    await standing(page, path);
+    await frames(page, 4);
+    assert.equal(await scrolled(page), y);
+    await look(page);
+    for (const [earlier, where] of left.toReversed().slice(1)) {
+      await page.back();
+      await returned(page, earlier, where);
+    }
+  },
+  { engines: ['chromium', 'firefox'] },
+);
+
+statement(
+  'R8',
+  'An animation without end, such as an extension may add, keeps nobody from coming back',
+  async (page) => {
+    const site = await serve();
+    await page.goto(site.url());
+    await standing(page, '/');
+    await page.evaluate(
+      () =>
+        void document.body.animate({ opacity: [1, 0.9] }, { duration: 1000, iterations: Infinity }),
+    );
+    await follow(page, '/industry');
     await page.back();
-    await returned(page, earlier, where);
-  }
-}, { engines: ['chromium', 'firefox'] });
+    await standing(page, '/');
+    assert.deepEqual(await page.problems(), []);
+  },
+);
 
-statement('R8', 'An animation without end, such as an extension may add, keeps nobody from coming back', async (page) => {
-  const site = await serve();
-  await page.goto(site.url());
-  await standing(page, '/');
-  await page.evaluate(() => void document.body.animate({ opacity: [1, 0.9] }, { duration: 1000, iterations: Infinity }));
-  await follow(page, '/industry');
-  await page.back();
-  await standing(page, '/');
-  assert.deepEqual(await page.problems(), []);
-});
-
-statement('R8', 'Three quick Backs settle on the last page, which alone is announced', async (page) => {
-  await watchArrivals(page);
-  const clock = await freezeClock(page);
-  const site = await serve();
-  await page.goto(site.url('#/about-us'));
-  await clock.advance(0);
-  await standing(page, '/about-us');
-  const y = await scrollOn(page, 500);
-  for (const path of ['/services', '/language', '/contact-us'] satisfies RoutePath[]) await follow(page, path);
-  await clock.advance(1000);
-  await look(page);
-  await page.back();
-  await page.back();
-  await page.back();
-  assert.equal((await returned(page, '/about-us', y)).at(-1), placeOf('/about-us').heading);
-  await clock.advance(1000);
-  assert.deepEqual((await look(page)).announced, [placeOf('/about-us').title]);
-  assert.equal(await page.evaluate(() => document.activeElement?.localName), 'h1');
-  assert.equal(await scrolled(page), y);
-});
+statement(
+  'R8',
+  'Three quick Backs settle on the last page, which alone is announced',
+  async (page) => {
+    await watchArrivals(page);
+    const clock = await freezeClock(page);
+    const site = await serve();
+    await page.goto(site.url('#/about-us'));
+    await clock.advance(0);
+    await standing(page, '/about-us');
+    const y = await scrollOn(page, 500);
+    for (const path of ['/services', '/language', '/contact-us'] satisfies RoutePath[])
+      await follow(page, path);
+    await clock.advance(1000);
+    await look(page);
+    await page.back();
+    await page.back();
+    await page.back();
+    assert.equal((await returned(page, '/about-us', y)).at(-1), placeOf('/about-us').heading);
+    await clock.advance(1000);
+    assert.deepEqual((await look(page)).announced, [placeOf('/about-us').title]);
+    assert.equal(await page.evaluate(() => document.activeElement?.localName), 'h1');
+    assert.equal(await scrolled(page), y);
+  },
+);

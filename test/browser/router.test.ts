@@ -5,22 +5,44 @@ import { type RoutePath, routes } from '../../src/router/routes';
 import type { Page } from './engines/page';
 import { serve } from './site';
 import { statement } from './statement';
-import { follow, headerLink, openAnew, placeOf, places, scrollOn, standing, until, tidied } from './visits';
+import {
+  follow,
+  headerLink,
+  openAnew,
+  placeOf,
+  places,
+  scrollOn,
+  standing,
+  until,
+  tidied,
+} from './visits';
 import { waitFor } from './wait';
 
 const missing = { heading: notFoundWords.title, title: `${notFoundWords.title} - ${company.name}` };
 
 /** Waits for the not-found page; returns the address that it says was asked for. */
 const askedFor = (page: Page) =>
-  waitFor(page, 'the not-found page', ({ heading, title }: typeof missing) => {
-    const isThere = document.title === title && document.querySelectorAll('main > article:not([hidden])').length === 1;
-    return isThere && document.querySelector('main > :not([hidden]) h1')?.textContent === heading && document.querySelector('main code')?.textContent;
-  }, missing);
+  waitFor(
+    page,
+    'the not-found page',
+    ({ heading, title }: typeof missing) => {
+      const isThere =
+        document.title === title &&
+        document.querySelectorAll('main > article:not([hidden])').length === 1;
+      return (
+        isThere &&
+        document.querySelector('main > :not([hidden]) h1')?.textContent === heading &&
+        document.querySelector('main code')?.textContent
+      );
+    },
+    missing,
+  );
 
 const addressOf = (page: Page) =>
   page.evaluate(() => ({ search: location.search, hash: location.hash, entries: history.length }));
 
-const setHash = (page: Page, hash: string) => page.evaluate((wish: string) => void (location.hash = wish), hash);
+const setHash = (page: Page, hash: string) =>
+  page.evaluate((wish: string) => void (location.hash = wish), hash);
 
 statement('R1', 'The six routes open by deep link and survive reload', async (page) => {
   const site = await serve();
@@ -43,118 +65,177 @@ statement('R1', 'No hash, # and #/ are home, and only #/… is a route', async (
   assert.deepEqual(await page.messages(), []);
 });
 
-statement('R2', 'A hash that is no route keeps the page, and its target is focused and scrolled to', async (page) => {
-  const site = await serve();
-  await page.goto(site.url('#/services'));
-  await standing(page, '/services');
-  assert.ok(await scrollOn(page, 600) > 300);
-  await setHash(page, '#main');
-  await waitFor(page, 'focus on main', () => document.activeElement?.id === 'main' && scrollY < 100);
-  await standing(page, '/services');
-  await setHash(page, '#nowhere');
-  await waitFor(page, 'the address', () => location.hash === '#nowhere');
-  await standing(page, '/services');
-});
+statement(
+  'R2',
+  'A hash that is no route keeps the page, and its target is focused and scrolled to',
+  async (page) => {
+    const site = await serve();
+    await page.goto(site.url('#/services'));
+    await standing(page, '/services');
+    assert.ok((await scrollOn(page, 600)) > 300);
+    await setHash(page, '#main');
+    await waitFor(
+      page,
+      'focus on main',
+      () => document.activeElement?.id === 'main' && scrollY < 100,
+    );
+    await standing(page, '/services');
+    await setHash(page, '#nowhere');
+    await waitFor(page, 'the address', () => location.hash === '#nowhere');
+    await standing(page, '/services');
+  },
+);
 
-statement('R2', 'The skip link leads past the header, on a page and on the not-found page', async (page) => {
-  const site = await serve();
-  await page.goto(site.url('#/language'));
-  await standing(page, '/language');
-  const { entries } = await addressOf(page);
-  await page.press('Tab');
-  assert.equal(await page.evaluate(() => document.activeElement?.className), 'skip');
-  await page.press('Enter');
-  await waitFor(page, 'focus on the heading', () => document.activeElement?.localName === 'h1');
-  assert.equal((await addressOf(page)).entries, entries);
-  await openAnew(page, site.url('#/nope'));
-  await askedFor(page);
-  await page.press('Tab');
-  await page.press('Enter');
-  await waitFor(page, 'focus on main', () => document.activeElement?.id === 'main' && location.hash === '#main');
-  assert.equal(await askedFor(page), '/nope');
-  await page.back();
-  await waitFor(page, 'the address before', () => location.hash === '#/nope');
-  assert.equal(await askedFor(page), '/nope');
-});
+statement(
+  'R2',
+  'The skip link leads past the header, on a page and on the not-found page',
+  async (page) => {
+    const site = await serve();
+    await page.goto(site.url('#/language'));
+    await standing(page, '/language');
+    const { entries } = await addressOf(page);
+    await page.press('Tab');
+    assert.equal(await page.evaluate(() => document.activeElement?.className), 'skip');
+    await page.press('Enter');
+    await waitFor(page, 'focus on the heading', () => document.activeElement?.localName === 'h1');
+    assert.equal((await addressOf(page)).entries, entries);
+    await openAnew(page, site.url('#/nope'));
+    await askedFor(page);
+    await page.press('Tab');
+    await page.press('Enter');
+    await waitFor(
+      page,
+      'focus on main',
+      () => document.activeElement?.id === 'main' && location.hash === '#main',
+    );
+    assert.equal(await askedFor(page), '/nope');
+    await page.back();
+    await waitFor(page, 'the address before', () => location.hash === '#/nope');
+    assert.equal(await askedFor(page), '/nope');
+  },
+);
 
 const mangled = [
-  ['#/%E0%A4%A', '/%E0%A4%A'], ['#/<img src=x onerror=alert(1)>', '/<img src=x onerror=alert(1)>'], ['#/nope', '/nope'],
-  ['#/%', '/%'], ['#/services/more', '/services/more'], ['#/%E0%A4%B8%E0%A5%87', '/से'], ['#/__proto__', '/__proto__'],
+  ['#/%E0%A4%A', '/%E0%A4%A'],
+  ['#/<img src=x onerror=alert(1)>', '/<img src=x onerror=alert(1)>'],
+  ['#/nope', '/nope'],
+  ['#/%', '/%'],
+  ['#/services/more', '/services/more'],
+  ['#/%E0%A4%B8%E0%A5%87', '/से'],
+  ['#/__proto__', '/__proto__'],
 ] as const;
 
-statement('R3', 'An unknown or mangled address shows the not-found page, and its text stays text', async (page) => {
-  const site = await serve();
-  for (const [hash, address] of mangled.slice(0, 2)) {
-    await openAnew(page, site.url(hash));
-    assert.equal(await askedFor(page), address);
-  }
-  const links = () => [...document.querySelectorAll('main li a')].map((link) => link.getAttribute('href'));
-  for (const [hash, address] of mangled) {
-    await setHash(page, hash);
-    await waitFor(page, address, (text: string) => document.querySelector('main code')?.textContent === text, address);
-    assert.equal(await askedFor(page), address);
-    assert.deepEqual(await page.evaluate(links), routes.map((path) => `#${path}`));
-  }
-  await page.click({ css: 'main li a', name: placeOf('/industry').label });
-  await standing(page, '/industry');
-  assert.deepEqual(await page.messages(), []);
-});
+statement(
+  'R3',
+  'An unknown or mangled address shows the not-found page, and its text stays text',
+  async (page) => {
+    const site = await serve();
+    for (const [hash, address] of mangled.slice(0, 2)) {
+      await openAnew(page, site.url(hash));
+      assert.equal(await askedFor(page), address);
+    }
+    const links = () =>
+      [...document.querySelectorAll('main li a')].map((link) => link.getAttribute('href'));
+    for (const [hash, address] of mangled) {
+      await setHash(page, hash);
+      await waitFor(
+        page,
+        address,
+        (text: string) => document.querySelector('main code')?.textContent === text,
+        address,
+      );
+      assert.equal(await askedFor(page), address);
+      assert.deepEqual(
+        await page.evaluate(links),
+        routes.map((path) => `#${path}`),
+      );
+    }
+    await page.click({ css: 'main li a', name: placeOf('/industry').label });
+    await standing(page, '/industry');
+    assert.deepEqual(await page.messages(), []);
+  },
+);
 
 const untidy = [
-  ['#/Services', '#/services'], ['#/services/', '#/services'], ['#//services', '#/services'], ['#/%73ervices', '#/services'],
-  ['#/services?utm=1', '#/services?utm=1'], ['#/SERVICES//?utm=1', '#/services?utm=1'],
+  ['#/Services', '#/services'],
+  ['#/services/', '#/services'],
+  ['#//services', '#/services'],
+  ['#/%73ervices', '#/services'],
+  ['#/services?utm=1', '#/services?utm=1'],
+  ['#/SERVICES//?utm=1', '#/services?utm=1'],
 ] as const;
 
-statement('R4', 'Case, slashes and escapes reach the page, the address is tidied, and queries are kept', async (page) => {
-  const site = await serve();
-  for (const [hash, tidy] of untidy.slice(3)) {
-    await openAnew(page, `${site.origin}/?x=1${hash}`);
-    await standing(page, '/services');
-    await tidied(page, tidy);
-    assert.equal((await addressOf(page)).search, '?x=1');
-  }
-  for (const [hash, tidy] of untidy) {
-    await follow(page, '/');
-    const { entries } = await addressOf(page);
-    await setHash(page, hash);
-    await standing(page, '/services');
-    await tidied(page, tidy);
-    assert.deepEqual(await addressOf(page), { search: '?x=1', hash: tidy, entries: entries + 1 });
-  }
-  await page.back();
-  await standing(page, '/');
-});
+statement(
+  'R4',
+  'Case, slashes and escapes reach the page, the address is tidied, and queries are kept',
+  async (page) => {
+    const site = await serve();
+    for (const [hash, tidy] of untidy.slice(3)) {
+      await openAnew(page, `${site.origin}/?x=1${hash}`);
+      await standing(page, '/services');
+      await tidied(page, tidy);
+      assert.equal((await addressOf(page)).search, '?x=1');
+    }
+    for (const [hash, tidy] of untidy) {
+      await follow(page, '/');
+      const { entries } = await addressOf(page);
+      await setHash(page, hash);
+      await standing(page, '/services');
+      await tidied(page, tidy);
+      assert.deepEqual(await addressOf(page), { search: '?x=1', hash: tidy, entries: entries + 1 });
+    }
+    await page.back();
+    await standing(page, '/');
+  },
+);
 
 type Watched = Window & { taken?: boolean[] };
 
-statement('R5', 'Links are real anchors to #/…, and no handler takes a press over', async (page) => {
-  const site = await serve();
-  await page.goto(site.url());
-  await standing(page, '/');
-  await page.evaluate(() => {
-    const taken: boolean[] = ((window as Watched).taken = []);
-    addEventListener('click', (event) => taken.push(event.defaultPrevented));
-  });
-  const strange = () => [...document.querySelectorAll('a')].filter((link) => !/^(#\/|#main$|mailto:|tel:|https:)/.test(link.getAttribute('href') ?? ''));
-  for (const path of [...routes.slice(1), '/'] satisfies RoutePath[]) {
-    await follow(page, path);
-    assert.equal((await page.evaluate(strange)).length, 0);
-  }
-  assert.deepEqual(await page.evaluate(() => (window as Watched).taken), routes.map(() => false));
-});
+statement(
+  'R5',
+  'Links are real anchors to #/…, and no handler takes a press over',
+  async (page) => {
+    const site = await serve();
+    await page.goto(site.url());
+    await standing(page, '/');
+    await page.evaluate(() => {
+      const taken: boolean[] = ((window as Watched).taken = []);
+      addEventListener('click', (event) => taken.push(event.defaultPrevented));
+    });
+    const strange = () =>
+      [...document.querySelectorAll('a')].filter(
+        (link) => !/^(#\/|#main$|mailto:|tel:|https:)/.test(link.getAttribute('href') ?? ''),
+      );
+    for (const path of [...routes.slice(1), '/'] satisfies RoutePath[]) {
+      await follow(page, path);
+      assert.equal((await page.evaluate(strange)).length, 0);
+    }
+    assert.deepEqual(
+      await page.evaluate(() => (window as Watched).taken),
+      routes.map(() => false),
+    );
+  },
+);
 
-statement('R5', 'A middle click and a modified click open the page in a tab of its own', async (page) => {
-  const site = await serve();
-  await page.goto(site.url('#/industry'));
-  await standing(page, '/industry');
-  const wishes: [RoutePath, Parameters<Page['click']>[1]][] = [
-    ['/services', { button: 'middle' }], ['/language', { holding: ['Control'] }], ['/about-us', { holding: ['Shift'] }],
-  ];
-  for (const [path, options] of wishes) {
-    await page.click(headerLink(path), options);
-    const url = site.url(placeOf(path).hash);
-    await until(`a tab at ${url}`, async () => (await page.tabs()).includes(url));
+statement(
+  'R5',
+  'A middle click and a modified click open the page in a tab of its own',
+  async (page) => {
+    const site = await serve();
+    await page.goto(site.url('#/industry'));
     await standing(page, '/industry');
-  }
-  assert.equal((await page.tabs()).length, 1 + wishes.length);
-}, { engines: ['chromium', 'firefox'] });
+    const wishes: [RoutePath, Parameters<Page['click']>[1]][] = [
+      ['/services', { button: 'middle' }],
+      ['/language', { holding: ['Control'] }],
+      ['/about-us', { holding: ['Shift'] }],
+    ];
+    for (const [path, options] of wishes) {
+      await page.click(headerLink(path), options);
+      const url = site.url(placeOf(path).hash);
+      await until(`a tab at ${url}`, async () => (await page.tabs()).includes(url));
+      await standing(page, '/industry');
+    }
+    assert.equal((await page.tabs()).length, 1 + wishes.length);
+  },
+  { engines: ['chromium', 'firefox'] },
+);

@@ -22,25 +22,42 @@ const painted = {
 /** Runs in the page: a colour as it stands there, in hexadecimal. */
 const read = (css: string, part: 'color' | 'backgroundColor') => {
   const element = [...document.querySelectorAll(css)].find((one) => one.checkVisibility());
-  const [, numbers = ''] = /^rgb\((.*)\)$/.exec(element ? getComputedStyle(element)[part] : '') ?? [];
-  return `#${numbers.split(',').map((number) => Number(number).toString(16).padStart(2, '0')).join('')}`;
+  const [, numbers = ''] =
+    /^rgb\((.*)\)$/.exec(element ? getComputedStyle(element)[part] : '') ?? [];
+  return `#${numbers
+    .split(',')
+    .map((number) => Number(number).toString(16).padStart(2, '0'))
+    .join('')}`;
 };
 
 const expectScheme = async (page: Page, scheme: 'light' | 'dark') => {
   const found: Record<string, string> = {};
-  for (const [name, [css, part]] of Object.entries(painted)) found[name] = await page.evaluate(read, css, part);
-  assert.deepEqual(found, Object.fromEntries(Object.entries(painted).map(([name, [, , colors]]) => [name, colors[scheme]])));
+  for (const [name, [css, part]] of Object.entries(painted))
+    found[name] = await page.evaluate(read, css, part);
+  assert.deepEqual(
+    found,
+    Object.fromEntries(
+      Object.entries(painted).map(([name, [, , colors]]) => [name, colors[scheme]]),
+    ),
+  );
 };
 
-statement('Scheme', 'Each scheme paints its own tokens, and an open page follows when the visitor’s scheme changes', async (page) => {
-  const site = await serve();
-  await page.setScheme('dark');
-  await open(page, site.url('#/'));
-  await expectScheme(page, 'dark');
-  assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme), 'light dark');
-  await page.setScheme('light');
-  await open(page, site.url('#/'));
-  // A button’s colour goes over to the other scheme’s by its transition.
-  await settleMotion(page);
-  await expectScheme(page, 'light');
-});
+statement(
+  'Scheme',
+  'Each scheme paints its own tokens, and an open page follows when the visitor’s scheme changes',
+  async (page) => {
+    const site = await serve();
+    await page.setScheme('dark');
+    await open(page, site.url('#/'));
+    await expectScheme(page, 'dark');
+    assert.equal(
+      await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme),
+      'light dark',
+    );
+    await page.setScheme('light');
+    await open(page, site.url('#/'));
+    // A button’s colour goes over to the other scheme’s by its transition.
+    await settleMotion(page);
+    await expectScheme(page, 'light');
+  },
+);

@@ -14,10 +14,17 @@ export type Shot = {
   script?: false;
 };
 
-const everywhere = { widths: [360, 768, 1280, 1920], schemes: ['light', 'dark'] } satisfies Pick<Shot, 'widths' | 'schemes'>;
+const everywhere = { widths: [360, 768, 1280, 1920], schemes: ['light', 'dark'] } satisfies Pick<
+  Shot,
+  'widths' | 'schemes'
+>;
 
 const onPaper = { widths: [720], schemes: ['light'], prepare: print } satisfies Partial<Shot>;
-const withoutScript = { widths: [360, 1280], schemes: ['light'], script: false } satisfies Partial<Shot>;
+const withoutScript = {
+  widths: [360, 1280],
+  schemes: ['light'],
+  script: false,
+} satisfies Partial<Shot>;
 
 export const shots: readonly Shot[] = [
   { name: 'home', hash: '#/', ...everywhere },
@@ -31,14 +38,38 @@ export const shots: readonly Shot[] = [
   { name: 'contact-us-narrow', hash: '#/contact-us', ...everywhere, widths: [320] },
   { name: 'menu', hash: '#/services', ...everywhere, widths: [360], prepare: looks.menu },
   { name: 'answer', hash: '#/', ...everywhere, widths: [360, 1280], prepare: looks.answer },
-  { name: 'milestone', hash: '#/about-us', ...everywhere, widths: [360, 1280], prepare: looks.milestone },
-  { name: 'invalid', hash: '#/contact-us', ...everywhere, widths: [360, 1280], prepare: looks.invalid },
-  { name: 'hand-over', hash: '#/contact-us', ...everywhere, widths: [360, 1280], prepare: looks.handOver },
+  {
+    name: 'milestone',
+    hash: '#/about-us',
+    ...everywhere,
+    widths: [360, 1280],
+    prepare: looks.milestone,
+  },
+  {
+    name: 'invalid',
+    hash: '#/contact-us',
+    ...everywhere,
+    widths: [360, 1280],
+    prepare: looks.invalid,
+  },
+  {
+    name: 'hand-over',
+    hash: '#/contact-us',
+    ...everywhere,
+    widths: [360, 1280],
+    prepare: looks.handOver,
+  },
   { name: 'print-home', hash: '#/', ...onPaper },
   { name: 'print-about-us', hash: '#/about-us', ...onPaper },
   { name: 'print-contact-us', hash: '#/contact-us', ...onPaper },
   { name: 'forced-colours-home', hash: '#/', ...everywhere, widths: [1280], prepare: forceColors },
-  { name: 'forced-colours-contact-us', hash: '#/contact-us', ...everywhere, widths: [1280], prepare: forceColors },
+  {
+    name: 'forced-colours-contact-us',
+    hash: '#/contact-us',
+    ...everywhere,
+    widths: [1280],
+    prepare: forceColors,
+  },
   { name: 'reduced-motion', hash: '#/', widths: [1280], schemes: ['light'], reducedMotion: true },
   { name: 'no-script-home', hash: '#/', ...withoutScript },
   { name: 'no-script-about-us', hash: '#/about-us', ...withoutScript },

@@ -14,7 +14,14 @@ import { settleMotion, waitFor } from './wait';
 type Job = { shot: Shot; width: number; scheme: Scheme };
 
 const folder = fileURLToPath(new URL('shots', import.meta.url));
-const heights: Record<number, number> = { 320: 640, 360: 740, 720: 1000, 768: 1024, 1280: 800, 1920: 1080 };
+const heights: Record<number, number> = {
+  320: 640,
+  360: 740,
+  720: 1000,
+  768: 1024,
+  1280: 800,
+  1920: 1080,
+};
 
 const { values } = parseArgs({
   options: {
@@ -25,12 +32,19 @@ const { values } = parseArgs({
   },
 });
 
-const chosen = (wishes: string[] | undefined, value: string) => wishes === undefined || wishes.includes(value);
+const chosen = (wishes: string[] | undefined, value: string) =>
+  wishes === undefined || wishes.includes(value);
 
 const jobs: Job[] = shots
-  .flatMap((shot) => shot.widths.flatMap((width) => shot.schemes.map((scheme) => ({ shot, width, scheme }))))
-  .filter(({ shot, width, scheme }) =>
-    chosen(values.page, shot.name) && chosen(values.width, String(width)) && chosen(values.scheme, scheme));
+  .flatMap((shot) =>
+    shot.widths.flatMap((width) => shot.schemes.map((scheme) => ({ shot, width, scheme }))),
+  )
+  .filter(
+    ({ shot, width, scheme }) =>
+      chosen(values.page, shot.name) &&
+      chosen(values.width, String(width)) &&
+      chosen(values.scheme, scheme),
+  );
 
 /** Lazy pictures load only where one has been. */
 const scrollThrough = (page: Page) =>
@@ -45,9 +59,16 @@ const scrollThrough = (page: Page) =>
 
 const rest = async (page: Page, clock: Clock) => {
   await clock.advance(0);
-  await waitFor(page, 'script to leave one page standing', () => document.querySelectorAll('main article:not([hidden])').length <= 1);
+  await waitFor(
+    page,
+    'script to leave one page standing',
+    () => document.querySelectorAll('main article:not([hidden])').length <= 1,
+  );
   await waitFor(page, 'the controls of each carousel', () =>
-    [...document.querySelectorAll('[aria-roledescription="carousel"]:has([data-rotates])')].every((one) => one.querySelector('button')));
+    [...document.querySelectorAll('[aria-roledescription="carousel"]:has([data-rotates])')].every(
+      (one) => one.querySelector('button'),
+    ),
+  );
   await scrollThrough(page);
   await waitFor(page, 'all pictures in sight', () => {
     const isInSight = (image: Element) => image.checkVisibility() && !image.closest('[inert]');

@@ -10,7 +10,8 @@ import { listen } from './open-sites';
 export const distFolder = process.env.SITE ?? fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** The site as it opens by a double click. */
-export const fileAddress = (hash = '', folder = distFolder) => pathToFileURL(path.join(folder, 'index.html')).href + hash;
+export const fileAddress = (hash = '', folder = distFolder) =>
+  pathToFileURL(path.join(folder, 'index.html')).href + hash;
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -55,13 +56,20 @@ export type SiteOptions = {
 export type Request = { path: string; method: string; status: number | 'cut' | 'waiting' };
 
 const withPrelude = (html: Buffer): Buffer =>
-  Buffer.from(String(html).replace(/<head[^>]*>|$/i, (head) => `${head}<script src="${preludePath}"></script>`));
+  Buffer.from(
+    String(html).replace(
+      /<head[^>]*>|$/i,
+      (head) => `${head}<script src="${preludePath}"></script>`,
+    ),
+  );
 
 /** The script element takes itself away, so that the document is as the build painted it. */
-const preludeSource = () => `document.currentScript.remove();\n${[...preludes].map((source) => `${source};`).join('\n')}`;
+const preludeSource = () =>
+  `document.currentScript.remove();\n${[...preludes].map((source) => `${source};`).join('\n')}`;
 
 const isWebkit = (request: IncomingMessage) =>
-  /AppleWebKit\/605/.test(request.headers['user-agent'] ?? '') && !/Chrome/.test(request.headers['user-agent'] ?? '');
+  /AppleWebKit\/605/.test(request.headers['user-agent'] ?? '') &&
+  !/Chrome/.test(request.headers['user-agent'] ?? '');
 
 const files = new Map<string, Promise<Buffer | null>>();
 
@@ -72,7 +80,10 @@ const read = (file: string) => {
   return found;
 };
 
-const load = async (name: string, { folder = distFolder, under = '', documents = {} }: SiteOptions): Promise<Buffer | null> => {
+const load = async (
+  name: string,
+  { folder = distFolder, under = '', documents = {} }: SiteOptions,
+): Promise<Buffer | null> => {
   if (name === preludePath) return Buffer.from(preludeSource());
   const document = documents[name];
   if (document !== undefined) return Buffer.from(document);
@@ -81,11 +92,17 @@ const load = async (name: string, { folder = distFolder, under = '', documents =
   return read(file);
 };
 
-const answer = async (asked: string, request: IncomingMessage, response: ServerResponse, options: SiteOptions) => {
+const answer = async (
+  asked: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: SiteOptions,
+) => {
   const { under = '', faults = [] } = options;
   const name = asked.endsWith('/') ? `${asked}index.html` : asked;
   const inside = name.startsWith(under) ? name.slice(under.length) : name;
-  const fits = (match: string | RegExp) => (typeof match === 'string' ? match === inside : match.test(inside));
+  const fits = (match: string | RegExp) =>
+    typeof match === 'string' ? match === inside : match.test(inside);
   const fault = faults.find(([match]) => fits(match))?.[1] ?? {};
   await fault.hold;
   if (fault.delayMs) await delay(fault.delayMs);
@@ -96,9 +113,19 @@ const answer = async (asked: string, request: IncomingMessage, response: ServerR
   const found = await load(name, options);
   // Browsers ask the root for its icon unbidden; the site is not to blame for that.
   const status = fault.status ?? (found ? 200 : asked === '/favicon.ico' ? 204 : 404);
-  const type = fault.type === undefined ? (types[path.extname(name)] ?? 'application/octet-stream') : fault.type;
+  const type =
+    fault.type === undefined
+      ? (types[path.extname(name)] ?? 'application/octet-stream')
+      : fault.type;
   const isHtml = path.extname(name) === '.html' && preludes.size > 0 && isWebkit(request);
-  const body = status >= 400 ? Buffer.from(`${status}`) : !found ? Buffer.alloc(0) : isHtml ? withPrelude(found) : found;
+  const body =
+    status >= 400
+      ? Buffer.from(`${status}`)
+      : !found
+        ? Buffer.alloc(0)
+        : isHtml
+          ? withPrelude(found)
+          : found;
   response.writeHead(status, {
     'cache-control': 'no-store',
     'content-length': body.length,
@@ -119,13 +146,17 @@ const answer = async (asked: string, request: IncomingMessage, response: ServerR
 /** Serves a folder on a free port of the loopback, with the faults asked for, until the statement ends. */
 export const serve = async (options: SiteOptions = {}) => {
   const { folder = distFolder, under = '' } = options;
-  if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`There is no index.html in ${folder}: build the site first`);
+  if (!existsSync(path.join(folder, 'index.html')))
+    throw new Error(`There is no index.html in ${folder}: build the site first`);
   const requests: Request[] = [];
   const server = createServer((request, response) => {
     const asked = decodeURIComponent(new URL(request.url ?? '/', 'http://any').pathname);
     const line: Request = { path: asked, method: request.method ?? 'GET', status: 'waiting' };
     requests.push(line);
-    answer(asked, request, response, options).then((status) => (line.status = status), () => request.socket.destroy());
+    answer(asked, request, response, options).then(
+      (status) => (line.status = status),
+      () => request.socket.destroy(),
+    );
   });
   const origin = `http://127.0.0.1:${await listen(server)}`;
   return {
@@ -133,7 +164,10 @@ export const serve = async (options: SiteOptions = {}) => {
     /** The site's address with a hash such as `#/about-us`. */
     url: (hash = '') => `${origin}${under}/${hash}`,
     /** Every request so far, in its order, without the tests' own script and the icon that browsers ask for unbidden. */
-    requests: () => requests.filter((one) => one.path !== preludePath && (one.path !== '/favicon.ico' || one.status === 200)),
+    requests: () =>
+      requests.filter(
+        (one) => one.path !== preludePath && (one.path !== '/favicon.ico' || one.status === 200),
+      ),
   };
 };
 

@@ -12,11 +12,20 @@ type Weight = Record<(typeof measures)[number], number>;
 
 /** How many objects of script live. Asking collects the garbage first. */
 const countObjects = async (page: Page): Promise<number> => {
-  const { result } = (await page.cdp('Runtime.evaluate', { expression: 'Object.prototype' })) as { result: { objectId: string } };
+  const { result } = (await page.cdp('Runtime.evaluate', { expression: 'Object.prototype' })) as {
+    result: { objectId: string };
+  };
   const query = { prototypeObjectId: result.objectId, objectGroup: 'soak' };
-  const { objects } = (await page.cdp('Runtime.queryObjects', query)) as { objects: { objectId: string } };
-  const ask = { functionDeclaration: 'function () { return this.length }', objectId: objects.objectId };
-  const { result: count } = (await page.cdp('Runtime.callFunctionOn', ask)) as { result: { value: number } };
+  const { objects } = (await page.cdp('Runtime.queryObjects', query)) as {
+    objects: { objectId: string };
+  };
+  const ask = {
+    functionDeclaration: 'function () { return this.length }',
+    objectId: objects.objectId,
+  };
+  const { result: count } = (await page.cdp('Runtime.callFunctionOn', ask)) as {
+    result: { value: number };
+  };
   await page.cdp('Runtime.releaseObjectGroup', { objectGroup: 'soak' });
   return count.value;
 };
@@ -25,7 +34,10 @@ const weighOnce = async (page: Page): Promise<Weight> => {
   const objects = await countObjects(page);
   await page.cdp('HeapProfiler.collectGarbage');
   const { usedSize } = (await page.cdp('Runtime.getHeapUsage')) as { usedSize: number };
-  const { nodes, jsEventListeners } = (await page.cdp('Memory.getDOMCounters')) as { nodes: number; jsEventListeners: number };
+  const { nodes, jsEventListeners } = (await page.cdp('Memory.getDOMCounters')) as {
+    nodes: number;
+    jsEventListeners: number;
+  };
   return { heap: usedSize, objects, nodes, listeners: jsEventListeners };
 };
 
@@ -33,7 +45,12 @@ const weighOnce = async (page: Page): Promise<Weight> => {
 const weigh = async (page: Page): Promise<Weight> => {
   const tries = [await weighOnce(page), await weighOnce(page), await weighOnce(page)];
   const least = (what: keyof Weight) => Math.min(...tries.map((one) => one[what]));
-  return { heap: least('heap'), objects: least('objects'), nodes: least('nodes'), listeners: least('listeners') };
+  return {
+    heap: least('heap'),
+    objects: least('objects'),
+    nodes: least('nodes'),
+    listeners: least('listeners'),
+  };
 };
 
 /** Does the same ten times over: after the last it may not weigh more than after the first by over 5 %. */
@@ -66,7 +83,10 @@ const dots = (region: string) => {
 /** Moves on by key as fast as the driver types. */
 const press = async (page: Page, name: string, times: number) => {
   const region = `[data-carousel="${name}"]`;
-  await page.evaluate((css: string) => document.querySelector<HTMLElement>(css)?.focus(), `${region} .carousel-rotation`);
+  await page.evaluate(
+    (css: string) => document.querySelector<HTMLElement>(css)?.focus(),
+    `${region} .carousel-rotation`,
+  );
   const { current, count } = await page.evaluate(dots, region);
   for (let left = times; left > 0; left -= 1) await page.press('ArrowRight');
   await settleMotion(page);
@@ -77,16 +97,31 @@ const press = async (page: Page, name: string, times: number) => {
 const flags = ['--js-flags=--no-opt,--no-maglev,--no-sparkplug'];
 const oneEngine = { engines: ['chromium'], aside: flags, timeout: 360_000 } as const;
 
-statement('C13, soak', '2,000 moves of the carousels leave no weight behind, and each press moves one slide', async (page, t) => {
-  await openLight(page);
-  await waitFor(page, 'the carousels', () => document.querySelectorAll('.carousel-rotation').length === 3);
-  await soak(page, t, async () => {
-    await press(page, 'banner', 100);
-    await press(page, 'services', 100);
-  });
-}, oneEngine);
+statement(
+  'C13, soak',
+  '2,000 moves of the carousels leave no weight behind, and each press moves one slide',
+  async (page, t) => {
+    await openLight(page);
+    await waitFor(
+      page,
+      'the carousels',
+      () => document.querySelectorAll('.carousel-rotation').length === 3,
+    );
+    await soak(page, t, async () => {
+      await press(page, 'banner', 100);
+      await press(page, 'services', 100);
+    });
+  },
+  oneEngine,
+);
 
-const round: readonly RoutePath[] = ['/about-us', '/services', '/language', '/industry', '/contact-us'];
+const round: readonly RoutePath[] = [
+  '/about-us',
+  '/services',
+  '/language',
+  '/industry',
+  '/contact-us',
+];
 
 /** Runs in the page: follows link after link, each as soon as the page before has been painted. */
 const goAround = async (places: { hash: string; heading: string }[]) => {
@@ -94,12 +129,20 @@ const goAround = async (places: { hash: string; heading: string }[]) => {
     document.querySelector<HTMLElement>(`.site-header nav a[href="${hash}"]`)?.click();
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    if (document.querySelector('main > :not([hidden]) h1')?.textContent !== heading) throw new Error(`${hash} did not open`);
+    if (document.querySelector('main > :not([hidden]) h1')?.textContent !== heading)
+      throw new Error(`${hash} did not open`);
   }
 };
 
-statement('R11, soak', '500 changes of the route leave no weight behind', async (page, t) => {
-  await openLight(page);
-  const places = Array.from({ length: 50 }, (_, change) => placeOf(change === 49 ? '/' : (round[change % round.length] ?? '/')));
-  await soak(page, t, () => page.evaluate(goAround, places));
-}, oneEngine);
+statement(
+  'R11, soak',
+  '500 changes of the route leave no weight behind',
+  async (page, t) => {
+    await openLight(page);
+    const places = Array.from({ length: 50 }, (_, change) =>
+      placeOf(change === 49 ? '/' : (round[change % round.length] ?? '/')),
+    );
+    await soak(page, t, () => page.evaluate(goAround, places));
+  },
+  oneEngine,
+);

@@ -3,7 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startChromium } from './engines/chromium';
 import { type Page, toPage } from './engines/page';
 import { start } from './engines/start';
-import { type Engine, type EngineName, NotExpressible, NotInstalled, engineNames } from './engines/types';
+import {
+  type Engine,
+  type EngineName,
+  NotExpressible,
+  NotInstalled,
+  engineNames,
+} from './engines/types';
 import { closeSites, withSites } from './open-sites';
 
 type Body = (page: Page, t: TestContext) => Promise<void>;
@@ -39,7 +45,11 @@ const limited = async (work: Promise<unknown>, milliseconds: number) => {
   await Promise.race([work, limit]).finally(() => over.abort());
 };
 
-const hold = async (engine: Engine, { body, timeout = 60_000, windowed }: Statement, t: TestContext): Promise<Outcome> => {
+const hold = async (
+  engine: Engine,
+  { body, timeout = 60_000, windowed }: Statement,
+  t: TestContext,
+): Promise<Outcome> => {
   const driver = await engine.newDriver(windowed).catch(async (error: unknown) => {
     await engine.kill();
     throw error;
@@ -58,9 +68,14 @@ const hold = async (engine: Engine, { body, timeout = 60_000, windowed }: Statem
   }
 };
 
-const register = (name: EngineName, mine: readonly Statement[], engineOf: () => Promise<Engine | NotInstalled>) => {
+const register = (
+  name: EngineName,
+  mine: readonly Statement[],
+  engineOf: () => Promise<Engine | NotInstalled>,
+) => {
   for (const one of mine) {
-    const record = (outcome: Outcome) => Object.assign(outcomes.get(one) ?? {}, { [name]: outcome });
+    const record = (outcome: Outcome) =>
+      Object.assign(outcomes.get(one) ?? {}, { [name]: outcome });
     if (one.engines && !one.engines.includes(name)) {
       record('not asked');
       continue;
@@ -74,10 +89,14 @@ const register = (name: EngineName, mine: readonly Statement[], engineOf: () => 
         return 'not installed';
       };
       // Browsers stumble on a busy machine. A defect fails twice; each first failure is told below the table.
-      record(await attempt().catch((error: unknown) => {
-        notes.push(`${one.number} ${one.title} [${name}] failed at the first try: ${String(error).slice(0, 300)}`);
-        return attempt();
-      }));
+      record(
+        await attempt().catch((error: unknown) => {
+          notes.push(
+            `${one.number} ${one.title} [${name}] failed at the first try: ${String(error).slice(0, 300)}`,
+          );
+          return attempt();
+        }),
+      );
     });
   }
 };
@@ -123,17 +142,32 @@ const table = (names: readonly EngineName[]) => {
     ...names.map((name) => outcomes.get(one)?.[name] ?? 'not run'),
   ]);
   const rows = [['Statement', ...names], ...cells];
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 };
 
 /** Who runs beside whom. Chromium has the most to do, and two browsers for it. */
 const lanes = (names: readonly EngineName[]) => {
   const ordinary = statements.filter(({ aside }) => !aside);
   const halves = [0, 1].map((half) => ordinary.filter((_, at) => at % 2 === half));
-  const own = statements.flatMap((one) => (one.aside ? [{ name: 'chromium', mine: [one], aside: one.aside } as const] : []));
-  const all = [{ name: 'firefox', mine: statements }, { name: 'webkit', mine: statements },
-    ...halves.map((mine) => ({ name: 'chromium', mine }) as const), ...own] as const;
+  const own = statements.flatMap((one) =>
+    one.aside ? [{ name: 'chromium', mine: [one], aside: one.aside } as const] : [],
+  );
+  const all = [
+    { name: 'firefox', mine: statements },
+    { name: 'webkit', mine: statements },
+    ...halves.map((mine) => ({ name: 'chromium', mine }) as const),
+    ...own,
+  ] as const;
   return all.filter(({ name }) => names.includes(name));
 };
 

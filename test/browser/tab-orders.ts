@@ -1,7 +1,13 @@
 import { missionTabs, milestones } from '../../src/content/en/about';
 import { company } from '../../src/content/company';
 import { faq } from '../../src/content/en/faq';
-import { actions, carouselLabels, formWords, headerWords, navLabels } from '../../src/content/en/interface';
+import {
+  actions,
+  carouselLabels,
+  formWords,
+  headerWords,
+  navLabels,
+} from '../../src/content/en/interface';
 import { wallWords } from '../../src/content/en/language';
 import { services } from '../../src/content/en/services';
 import { testimonials } from '../../src/content/en/testimonials';
@@ -10,7 +16,8 @@ import { testimonials } from '../../src/content/en/testimonials';
 
 const link = (name: string) => `link ${name}`;
 const button = (name: string) => `button ${name}`;
-const dots = (count: number) => Array.from({ length: count }, (_, index) => button(carouselLabels.slide(index + 1, count)));
+const dots = (count: number) =>
+  Array.from({ length: count }, (_, index) => button(carouselLabels.slide(index + 1, count)));
 const stop = button(carouselLabels.stop);
 const tabs = (name: string | undefined) => [`tab ${name}`, `panel ${name}`];
 
@@ -24,24 +31,41 @@ export const phoneHeader = [link(headerWords.skip), brand, button(headerWords.me
 export const footer = [brand, ...nav, ...services.map(({ title }) => link(title)), ...contact];
 
 const home = [
-  stop, link(actions.requestQuote), button(carouselLabels.previous), button(carouselLabels.next), ...dots(2),
-  stop, ...services.slice(0, 3).map(({ title }) => link(`${actions.readMore}: ${title}`)), ...dots(services.length),
+  stop,
+  link(actions.requestQuote),
+  button(carouselLabels.previous),
+  button(carouselLabels.next),
+  ...dots(2),
+  stop,
+  ...services.slice(0, 3).map(({ title }) => link(`${actions.readMore}: ${title}`)),
+  ...dots(services.length),
   link(actions.exploreServices),
-  ...tabs(missionTabs[0]?.label), link(actions.getServices), link(actions.contactUs),
-  stop, ...dots(testimonials.length),
+  ...tabs(missionTabs[0]?.label),
+  link(actions.getServices),
+  link(actions.contactUs),
+  stop,
+  ...dots(testimonials.length),
   ...callOut,
   ...faq.map(({ question }) => `question ${question}`),
 ];
 
 export const orders: Readonly<Record<string, readonly string[]>> = {
   '#/': home,
-  '#/about-us': [...tabs(missionTabs[0]?.label), ...tabs(milestones[0]?.year), ...dots(testimonials.length), ...callOut],
+  '#/about-us': [
+    ...tabs(missionTabs[0]?.label),
+    ...tabs(milestones[0]?.year),
+    ...dots(testimonials.length),
+    ...callOut,
+  ],
   '#/services': callOut,
   '#/language': [`field ${wallWords.filter}`, link(actions.contactUs)],
   '#/industry': callOut,
   '#/contact-us': [
     ...contact,
-    ...[formWords.name, formWords.email, formWords.phone, formWords.message].map((label) => `field ${label}`), button(formWords.submit),
+    ...[formWords.name, formWords.email, formWords.phone, formWords.message].map(
+      (label) => `field ${label}`,
+    ),
+    button(formWords.submit),
     link(actions.openInMaps),
   ],
   '#/no-such-page': nav,

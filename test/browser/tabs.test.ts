@@ -13,9 +13,13 @@ type ListName = keyof typeof lists;
 
 /** Runs in the page: what there is to know of one list of tabs, with positions that count from 0. */
 const look = (name: string) => {
-  const list = [...document.querySelectorAll('article:not([hidden]) [role="tablist"]')].find((one) => one.getAttribute('aria-label') === name);
+  const list = [...document.querySelectorAll('article:not([hidden]) [role="tablist"]')].find(
+    (one) => one.getAttribute('aria-label') === name,
+  );
   const tabs = [...(list?.children ?? [])];
-  const panels = tabs.map((tab) => document.getElementById(tab.getAttribute('aria-controls') ?? ''));
+  const panels = tabs.map((tab) =>
+    document.getElementById(tab.getAttribute('aria-controls') ?? ''),
+  );
   const where = (fits: (tab: Element, index: number) => boolean) =>
     tabs.map((tab, index) => (fits(tab, index) ? index : -1)).filter((index) => index >= 0);
   return {
@@ -25,23 +29,48 @@ const look = (name: string) => {
     shown: where((_, index) => panels[index]?.lastElementChild?.checkVisibility() === true),
     focused: where((tab) => tab === document.activeElement),
     focusedPanel: panels.findIndex((panel) => panel === document.activeElement),
-    ownPanels: where((tab, index) => tab.id !== '' && panels[index]?.getAttribute('aria-labelledby') === tab.id
-      && panels[index]?.getAttribute('role') === 'tabpanel'),
+    ownPanels: where(
+      (tab, index) =>
+        tab.id !== '' &&
+        panels[index]?.getAttribute('aria-labelledby') === tab.id &&
+        panels[index]?.getAttribute('role') === 'tabpanel',
+    ),
   };
 };
 
-const expectAt = async (page: Page, name: ListName, index: number, { focused = [index], focusedPanel = -1 } = {}) => {
+const expectAt = async (
+  page: Page,
+  name: ListName,
+  index: number,
+  { focused = [index], focusedPanel = -1 } = {},
+) => {
   const names = lists[name];
   assert.deepEqual(await page.evaluate(look, name), {
-    names, selected: [index], reachable: [index], shown: [index], focused, focusedPanel, ownPanels: names.map((_, at) => at),
+    names,
+    selected: [index],
+    reachable: [index],
+    shown: [index],
+    focused,
+    focusedPanel,
+    ownPanels: names.map((_, at) => at),
   });
 };
 
 const walk = async (page: Page, name: ListName) => {
   const last = lists[name].length - 1;
   const steps: [key: string, index: number][] = [
-    ['ArrowRight', 2], ['ArrowLeft', 1], ['ArrowLeft', 0], ['ArrowLeft', last], ['ArrowRight', 0], ['End', last],
-    ['ArrowRight', 0], ['End', last], ['Home', 0], ['ArrowDown', 0], ['ArrowUp', 0], ['a', 0],
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+    ['ArrowLeft', 0],
+    ['ArrowLeft', last],
+    ['ArrowRight', 0],
+    ['End', last],
+    ['ArrowRight', 0],
+    ['End', last],
+    ['Home', 0],
+    ['ArrowDown', 0],
+    ['ArrowUp', 0],
+    ['a', 0],
   ];
   for (const [key, index] of steps) {
     await page.press(key);
@@ -50,24 +79,29 @@ const walk = async (page: Page, name: ListName) => {
 };
 
 for (const name of Object.keys(lists) as ListName[]) {
-  statement('T1', `${name}: one tab is selected and in reach, keys move, wrap and select, Tab goes on to the panel`, async (page) => {
-    const site = await serve();
-    await open(page, site.url('#/about-us'));
-    await expectAt(page, name, 0, { focused: [] });
-    await page.click({ css: '[role="tab"]', name: lists[name][1] ?? '' });
-    await expectAt(page, name, 1);
-    await walk(page, name);
-    await page.press('ArrowRight');
-    await page.press('Tab');
-    await expectAt(page, name, 1, { focused: [], focusedPanel: 1 });
-    await page.press('Shift+Tab');
-    await expectAt(page, name, 1);
-    for (const other of Object.keys(lists) as ListName[]) if (other !== name) await expectAt(page, other, 0, { focused: [] });
-    await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
-    await page.press('ArrowLeft');
-    await expectAt(page, name, 2);
-    assert.deepEqual(await page.problems(), []);
-  });
+  statement(
+    'T1',
+    `${name}: one tab is selected and in reach, keys move, wrap and select, Tab goes on to the panel`,
+    async (page) => {
+      const site = await serve();
+      await open(page, site.url('#/about-us'));
+      await expectAt(page, name, 0, { focused: [] });
+      await page.click({ css: '[role="tab"]', name: lists[name][1] ?? '' });
+      await expectAt(page, name, 1);
+      await walk(page, name);
+      await page.press('ArrowRight');
+      await page.press('Tab');
+      await expectAt(page, name, 1, { focused: [], focusedPanel: 1 });
+      await page.press('Shift+Tab');
+      await expectAt(page, name, 1);
+      for (const other of Object.keys(lists) as ListName[])
+        if (other !== name) await expectAt(page, other, 0, { focused: [] });
+      await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
+      await page.press('ArrowLeft');
+      await expectAt(page, name, 2);
+      assert.deepEqual(await page.problems(), []);
+    },
+  );
 }
 
 statement('T1', 'Find-in-page opens the panel in which the words stand', async (page) => {
@@ -79,10 +113,18 @@ statement('T1', 'Find-in-page opens the panel in which the words stand', async (
     ['Subtitles%20timed', 'Milestones by year', 3],
   ] as const) {
     await page.goto(site.url(`#/about-us:~:text=${words}`));
-    await waitFor(page, `tab ${index} of ${name}`, (list: string, at: number) => {
-      const tabs = [...document.querySelectorAll(`article:not([hidden]) [aria-label="${list}"] > *`)];
-      return tabs[at]?.getAttribute('aria-selected') === 'true';
-    }, name, index);
+    await waitFor(
+      page,
+      `tab ${index} of ${name}`,
+      (list: string, at: number) => {
+        const tabs = [
+          ...document.querySelectorAll(`article:not([hidden]) [aria-label="${list}"] > *`),
+        ];
+        return tabs[at]?.getAttribute('aria-selected') === 'true';
+      },
+      name,
+      index,
+    );
     await expectAt(page, name, index, { focused: [] });
   }
 });
@@ -93,43 +135,71 @@ const lookWithoutScript = () => {
   const inPage = (css: string) => [...document.querySelectorAll(`.page:target ${css}`)];
   return {
     panels: inPage('.tab-panel').map((panel) => isShown(panel.lastElementChild)),
-    labels: inPage('.tab-panel-label').filter(isShown).map((label) => label.textContent),
-    tabs: inPage('.tab').filter(isShown).map((tab) => tab.textContent),
+    labels: inPage('.tab-panel-label')
+      .filter(isShown)
+      .map((label) => label.textContent),
+    tabs: inPage('.tab')
+      .filter(isShown)
+      .map((tab) => tab.textContent),
   };
 };
 
-statement('T2', 'Without script all panels stand open under their labels, and no tabs pretend to work', async (page) => {
-  const site = await serve();
-  await page.setScript(false);
-  await page.goto(site.url('#/about-us'));
-  assert.deepEqual(await page.evaluate(lookWithoutScript), {
-    panels: Array.from({ length: 8 }, () => true), labels: Object.values(lists).flat(), tabs: [],
-  });
-});
+statement(
+  'T2',
+  'Without script all panels stand open under their labels, and no tabs pretend to work',
+  async (page) => {
+    const site = await serve();
+    await page.setScript(false);
+    await page.goto(site.url('#/about-us'));
+    assert.deepEqual(await page.evaluate(lookWithoutScript), {
+      panels: Array.from({ length: 8 }, () => true),
+      labels: Object.values(lists).flat(),
+      tabs: [],
+    });
+  },
+);
 
-statement('T2', 'Before script has come the tabs answer mouse and keys, and what was chosen stays chosen and focused', async (page) => {
-  const site = await serveWithoutScript();
-  await openEarly(page, site.url('#/about-us'));
-  const shown = async () => (await page.evaluate(lookWithoutScript)).panels.flatMap((isShown, index) => (isShown ? index : []));
-  assert.deepEqual(await page.evaluate(lookWithoutScript), {
-    panels: [true, false, false, true, false, false, false, false], labels: [], tabs: Object.values(lists).flat(),
-  });
-  await page.click({ css: '.tab', name: 'Philosophy' });
-  await page.click({ css: '.tab', name: '2022' });
-  assert.deepEqual(await shown(), [2, 4]);
-  await page.press('ArrowRight');
-  assert.deepEqual(await shown(), [2, 5]);
-  site.release();
-  await takenOver(page);
-  await expectAt(page, 'Mission, Vision and Philosophy', 2, { focused: [] });
-  await expectAt(page, 'Milestones by year', 2);
-  assert.deepEqual(await page.problems(), []);
-});
+statement(
+  'T2',
+  'Before script has come the tabs answer mouse and keys, and what was chosen stays chosen and focused',
+  async (page) => {
+    const site = await serveWithoutScript();
+    await openEarly(page, site.url('#/about-us'));
+    const shown = async () =>
+      (await page.evaluate(lookWithoutScript)).panels.flatMap((isShown, index) =>
+        isShown ? index : [],
+      );
+    assert.deepEqual(await page.evaluate(lookWithoutScript), {
+      panels: [true, false, false, true, false, false, false, false],
+      labels: [],
+      tabs: Object.values(lists).flat(),
+    });
+    await page.click({ css: '.tab', name: 'Philosophy' });
+    await page.click({ css: '.tab', name: '2022' });
+    assert.deepEqual(await shown(), [2, 4]);
+    await page.press('ArrowRight');
+    assert.deepEqual(await shown(), [2, 5]);
+    site.release();
+    await takenOver(page);
+    await expectAt(page, 'Mission, Vision and Philosophy', 2, { focused: [] });
+    await expectAt(page, 'Milestones by year', 2);
+    assert.deepEqual(await page.problems(), []);
+  },
+);
 
-statement('T1', 'The years of the timeline stand in one row at 320 px', async (page) => {
-  const site = await serve();
-  await page.setViewport(320, 700);
-  await open(page, site.url('#/about-us'));
-  const tops = await page.evaluate(() => [...document.querySelectorAll('.timeline .tab')].map((one) => one.getBoundingClientRect().top));
-  assert.deepEqual([tops.length, new Set(tops).size], [5, 1]);
-}, { engines: ['chromium', 'firefox'] });
+statement(
+  'T1',
+  'The years of the timeline stand in one row at 320 px',
+  async (page) => {
+    const site = await serve();
+    await page.setViewport(320, 700);
+    await open(page, site.url('#/about-us'));
+    const tops = await page.evaluate(() =>
+      [...document.querySelectorAll('.timeline .tab')].map(
+        (one) => one.getBoundingClientRect().top,
+      ),
+    );
+    assert.deepEqual([tops.length, new Set(tops).size], [5, 1]);
+  },
+  { engines: ['chromium', 'firefox'] },
+);

@@ -8,36 +8,48 @@ import { statement } from './statement';
 /** Runs in the page: what is smaller than a finger needs, with its size in px. */
 const tooSmall = (least: number, css: string) =>
   [...document.querySelectorAll(css)]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert], .skip'))
+    .filter(
+      (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert], .skip'),
+    )
     .map((one) => ({ one, box: one.getBoundingClientRect() }))
     .filter(({ box }) => Math.min(box.width, box.height) < least - 0.01)
-    .map(({ one, box }) => `${one.outerHTML.slice(0, 60)}: ${box.width.toFixed(1)} by ${box.height.toFixed(1)}`);
+    .map(
+      ({ one, box }) =>
+        `${one.outerHTML.slice(0, 60)}: ${box.width.toFixed(1)} by ${box.height.toFixed(1)}`,
+    );
 
 const everything = 'a[href], button, summary, input, textarea, [role="tab"]';
 // Dots stand close together, and dragging and keys do what they do.
 const main = `.button, .menu-button, .brand, .carousel-rotation, .carousel-arrow, [role="tab"], summary, input, textarea,
   #menu:popover-open a`;
 
-const smallOn = async (page: Page) =>
-  [...(await page.evaluate(tooSmall, 24, everything)), ...(await page.evaluate(tooSmall, 44, main))];
+const smallOn = async (page: Page) => [
+  ...(await page.evaluate(tooSmall, 24, everything)),
+  ...(await page.evaluate(tooSmall, 44, main)),
+];
 
 for (const width of [390, 1280]) {
-  statement('2.5.8 2.5.5', `Every target is 24 px or more, and each main one 44, in a window ${width} px wide`, async (page) => {
-    await page.setViewport(width, 800);
-    const site = await serve();
-    const found: Record<string, string[]> = {};
-    for (const hash of pages) {
-      await open(page, site.url(hash));
-      if (width < 900) {
-        await looks.menu(page);
+  statement(
+    '2.5.8 2.5.5',
+    `Every target is 24 px or more, and each main one 44, in a window ${width} px wide`,
+    async (page) => {
+      await page.setViewport(width, 800);
+      const site = await serve();
+      const found: Record<string, string[]> = {};
+      for (const hash of pages) {
+        await open(page, site.url(hash));
+        if (width < 900) {
+          await looks.menu(page);
+        }
+        if (hash === '#/contact-us') {
+          if (width < 900) await page.press('Escape');
+          await looks.handOver(page);
+        }
+        const small = await smallOn(page);
+        if (small.length > 0) found[hash] = small;
       }
-      if (hash === '#/contact-us') {
-        if (width < 900) await page.press('Escape');
-        await looks.handOver(page);
-      }
-      const small = await smallOn(page);
-      if (small.length > 0) found[hash] = small;
-    }
-    assert.deepEqual(found, {});
-  }, { engines: ['chromium'] });
+      assert.deepEqual(found, {});
+    },
+    { engines: ['chromium'] },
+  );
 }

@@ -19,9 +19,13 @@ export const buildWithThrowingPage = async (file: string, component: string) => 
         contents: `export function ${component}() { throw new Error(${JSON.stringify(message)}); }`,
       })),
   };
-  const { outputFiles } = await build({ ...siteOptions, plugins: [throwing, ...siteOptions.plugins] });
+  const { outputFiles } = await build({
+    ...siteOptions,
+    plugins: [throwing, ...siteOptions.plugins],
+  });
   const bundled = outputFiles.find((output) => output.path.endsWith('.js'));
-  if (!bundled?.text.includes(message)) throw new Error(`src/pages/${file}.tsx is not in the script`);
+  if (!bundled?.text.includes(message))
+    throw new Error(`src/pages/${file}.tsx is not in the script`);
   await writeFile(path.join(folder, script), bundled.contents);
   return { folder, message, remove: () => rm(folder, { recursive: true, force: true }) };
 };

@@ -29,9 +29,16 @@ type Kept = { heading: string; title: string };
 const standsAlone = ({ heading, title }: Kept) => {
   // Where browsers know no idle time script waits for timers.
   (window as Frozen).frozenClock?.tick(0);
-  const shown = [...document.querySelectorAll('main > :not([hidden]) h1')].map((one) => one.textContent);
+  const shown = [...document.querySelectorAll('main > :not([hidden]) h1')].map(
+    (one) => one.textContent,
+  );
   const count = (css: string) => document.querySelectorAll(css).length;
-  const found = [count('main > [hidden]'), count('main > [data-partial]'), document.title, ...shown];
+  const found = [
+    count('main > [hidden]'),
+    count('main > [data-partial]'),
+    document.title,
+    ...shown,
+  ];
   if (JSON.stringify(found) === JSON.stringify([5, 5, title, heading])) return true;
   throw new Error(JSON.stringify(found));
 };
@@ -49,7 +56,10 @@ export const openAnew = async (page: Page, url: string) => {
   await page.goto(url);
 };
 
-export const headerLink = (path: RoutePath) => ({ css: '.site-header nav a', name: navLabels[path] });
+export const headerLink = (path: RoutePath) => ({
+  css: '.site-header nav a',
+  name: navLabels[path],
+});
 
 /** Through the header, as visitors go. */
 export const follow = async (page: Page, path: RoutePath, frame?: string) => {
@@ -58,7 +68,8 @@ export const follow = async (page: Page, path: RoutePath, frame?: string) => {
 };
 
 /** The address follows once the page is painted. */
-export const tidied = (page: Page, tidy: string) => waitFor(page, 'the tidy address', (wish: string) => location.hash === wish, tidy);
+export const tidied = (page: Page, tidy: string) =>
+  waitFor(page, 'the tidy address', (wish: string) => location.hash === wish, tidy);
 
 /** Runs in the page: the browser moves on for some frames after the wheel has stopped. */
 const afterScroll = async (before: number) => {
@@ -82,10 +93,15 @@ export const scrollOn = async (page: Page, by: number): Promise<number> => {
 };
 
 /** Asks the test's side, where waitFor asks the page. */
-export const until = async (what: string, isSo: () => Promise<boolean> | boolean, milliseconds = 10_000): Promise<void> => {
+export const until = async (
+  what: string,
+  isSo: () => Promise<boolean> | boolean,
+  milliseconds = 10_000,
+): Promise<void> => {
   const deadline = performance.now() + milliseconds;
   while (!(await isSo())) {
-    if (performance.now() > deadline) throw new Error(`Waited ${milliseconds} ms in vain for ${what}`);
+    if (performance.now() > deadline)
+      throw new Error(`Waited ${milliseconds} ms in vain for ${what}`);
     await delay(16);
   }
 };

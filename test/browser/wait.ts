@@ -6,7 +6,11 @@ import type { Page } from './engines/page';
  * page that is hidden, without script or under a frozen clock gives no frames and no timers to poll by.
  */
 export const waitWithin = async <Result, Args extends readonly unknown[]>(
-  milliseconds: number, page: Page, what: string, condition: (...args: Args) => Result, ...args: Args
+  milliseconds: number,
+  page: Page,
+  what: string,
+  condition: (...args: Args) => Result,
+  ...args: Args
 ): Promise<NonNullable<Awaited<Result>>> => {
   const deadline = performance.now() + milliseconds;
   let last: unknown;
@@ -21,11 +25,16 @@ export const waitWithin = async <Result, Args extends readonly unknown[]>(
     }
     await delay(16);
   } while (performance.now() < deadline);
-  throw new Error(`Waited ${milliseconds} ms in vain for ${what} (${last instanceof Error ? last.message : JSON.stringify(last)})`);
+  throw new Error(
+    `Waited ${milliseconds} ms in vain for ${what} (${last instanceof Error ? last.message : JSON.stringify(last)})`,
+  );
 };
 
 export const waitFor = <Result, Args extends readonly unknown[]>(
-  page: Page, what: string, condition: (...args: Args) => Result, ...args: Args
+  page: Page,
+  what: string,
+  condition: (...args: Args) => Result,
+  ...args: Args
 ) => waitWithin(10_000, page, what, condition, ...args);
 
 /** Frames that the page really painted. */

@@ -34,7 +34,12 @@ export const milestones = [
   {
     year: '2021',
     title: 'An office in Noida',
-    picture: { src: 'images/milestone-2021.svg', alt: 'An open door under an arch, a desk and a lamp behind it', width: 320, height: 240 },
+    picture: {
+      src: 'images/milestone-2021.svg',
+      alt: 'An open door under an arch, a desk and a lamp behind it',
+      width: 320,
+      height: 240,
+    },
     paragraph:
       'The company opens in Sector 50, Noida, with one service: written translation to and from Indian languages. Contracts, certificates and manuals are the first orders.',
     bullets: [
@@ -46,7 +51,12 @@ export const milestones = [
   {
     year: '2022',
     title: 'Layout and websites',
-    picture: { src: 'images/milestone-2022.svg', alt: 'A page between crop marks and a website with the same letter', width: 320, height: 240 },
+    picture: {
+      src: 'images/milestone-2022.svg',
+      alt: 'A page between crop marks and a website with the same letter',
+      width: 320,
+      height: 240,
+    },
     paragraph:
       'Clients ask for finished pages instead of loose text. DTP and website localization join, so that a brochure or a website comes back ready to use in each language.',
     bullets: [
@@ -58,7 +68,12 @@ export const milestones = [
   {
     year: '2023',
     title: 'A process to ISO 17100',
-    picture: { src: 'images/milestone-2023.svg', alt: 'A corrected translation beside its source, and ISO 17100 with a tick', width: 320, height: 240 },
+    picture: {
+      src: 'images/milestone-2023.svg',
+      alt: 'A corrected translation beside its source, and ISO 17100 with a tick',
+      width: 320,
+      height: 240,
+    },
     paragraph:
       'We align the translation process with ISO 17100, the standard for translation services. The translator checks the text, a second linguist revises it, and a final verification follows.',
     bullets: [
@@ -70,7 +85,12 @@ export const milestones = [
   {
     year: '2024',
     title: 'Voice, subtitles and software',
-    picture: { src: 'images/milestone-2024.svg', alt: 'A microphone, a subtitled film and a window of code', width: 320, height: 240 },
+    picture: {
+      src: 'images/milestone-2024.svg',
+      alt: 'A microphone, a subtitled film and a window of code',
+      width: 320,
+      height: 240,
+    },
     paragraph:
       'Voiceover, subtitling and software localization join. A film, an app and its manual can now share one glossary, so that a button has one name in all three.',
     bullets: [
@@ -82,7 +102,12 @@ export const milestones = [
   {
     year: '2025',
     title: '50+ languages, support 24/7',
-    picture: { src: 'images/milestone-2025.svg', alt: 'A clock between sun and moon, with letters for its hours', width: 320, height: 240 },
+    picture: {
+      src: 'images/milestone-2025.svg',
+      alt: 'A clock between sun and moon, with letters for its hours',
+      width: 320,
+      height: 240,
+    },
     paragraph:
       'The list passes 50 Indian regional languages, from the 22 scheduled ones to Tulu, Bhojpuri and Kokborok. Support now answers at any hour, every day.',
     bullets: [
@@ -94,8 +119,20 @@ export const milestones = [
 ] satisfies readonly Milestone[];
 
 export const howItWorks = [
-  { title: 'Submit Your Request', text: 'Send the text or a sample, the languages, and the date you need it by.' },
-  { title: 'Project Assessment', text: 'We check length, subject, format and script, then name a price and a date.' },
-  { title: 'Translation & Review', text: 'One linguist translates and checks; a second revises against the source.' },
-  { title: 'Delivery & Support', text: 'You receive verified files. Questions and corrections are answered afterwards.' },
+  {
+    title: 'Submit Your Request',
+    text: 'Send the text or a sample, the languages, and the date you need it by.',
+  },
+  {
+    title: 'Project Assessment',
+    text: 'We check length, subject, format and script, then name a price and a date.',
+  },
+  {
+    title: 'Translation & Review',
+    text: 'One linguist translates and checks; a second revises against the source.',
+  },
+  {
+    title: 'Delivery & Support',
+    text: 'You receive verified files. Questions and corrections are answered afterwards.',
+  },
 ] satisfies readonly Step[];

@@ -13,5 +13,6 @@ export const contactWords = {
   email: 'Email',
   phone: 'Phone',
   mapHeading: 'Find the office',
-  mapNote: 'The map comes from OpenStreetMap. If it does not load, use the address above or the link.',
+  mapNote:
+    'The map comes from OpenStreetMap. If it does not load, use the address above or the link.',
 } satisfies Record<string, string>;

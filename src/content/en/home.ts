@@ -32,7 +32,10 @@ export const claims = [
 ] satisfies readonly Claim[];
 
 export const homeSections = {
-  whyUs: { eyebrow: 'WHY US', heading: 'Documents, screens and meetings in your readers’ languages' },
+  whyUs: {
+    eyebrow: 'WHY US',
+    heading: 'Documents, screens and meetings in your readers’ languages',
+  },
   services: { eyebrow: 'Our services', heading: 'Six services, from first draft to finished file' },
   about: { eyebrow: 'About us', heading: 'Working in Indian languages since 2021' },
   expertise: { eyebrow: 'Language expertise', heading: 'How our projects are staffed and run' },
@@ -62,7 +65,12 @@ export const features = [
 export const aboutTeaser =
   'We are a translation and localization company in Noida. Businesses, public bodies and schools send us what their readers must understand.';
 
-export const aboutPicture = { src: 'images/about.svg', alt: '', width: 320, height: 240 } satisfies Picture;
+export const aboutPicture = {
+  src: 'images/about.svg',
+  alt: '',
+  width: 320,
+  height: 240,
+} satisfies Picture;
 
 export const languageExpertise = [
   {
@@ -83,10 +91,19 @@ export const languageExpertise = [
 ] satisfies readonly Progress[];
 
 export const processSteps = [
-  { title: 'Analyze', text: 'We read the file, count the words and list the terms to settle with you.' },
-  { title: 'Translate', text: 'A linguist translates and checks the result against your glossary.' },
+  {
+    title: 'Analyze',
+    text: 'We read the file, count the words and list the terms to settle with you.',
+  },
+  {
+    title: 'Translate',
+    text: 'A linguist translates and checks the result against your glossary.',
+  },
   { title: 'Review', text: 'A second linguist checks the translation against the source.' },
-  { title: 'Deliver', text: 'After a final verification you receive the files in the format you sent.' },
+  {
+    title: 'Deliver',
+    text: 'After a final verification you receive the files in the format you sent.',
+  },
 ] satisfies readonly Step[];
 
 export const contactCallOut = 'We answer with a price and a delivery date.';

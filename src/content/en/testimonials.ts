@@ -1,6 +1,9 @@
 import type { Testimonial } from '../types';
 
-export const testimonialsHeading = { eyebrow: 'Testimonials', heading: 'What clients say' } satisfies {
+export const testimonialsHeading = {
+  eyebrow: 'Testimonials',
+  heading: 'What clients say',
+} satisfies {
   readonly eyebrow: string;
   readonly heading: string;
 };
@@ -9,15 +12,18 @@ export const testimonialsHeading = { eyebrow: 'Testimonials', heading: 'What cli
 export const testimonials = [
   {
     name: 'Operations lead, logistics',
-    quote: 'We sent one safety manual and got it back in nine languages, laid out and ready to print.',
+    quote:
+      'We sent one safety manual and got it back in nine languages, laid out and ready to print.',
   },
   {
     name: 'Product manager, banking',
-    quote: 'They asked about string lengths before they began. The Tamil and Malayalam screens fitted.',
+    quote:
+      'They asked about string lengths before they began. The Tamil and Malayalam screens fitted.',
   },
   {
     name: 'Legal counsel, manufacturing',
-    quote: 'The reviser queried two clauses that our English draft had left open. Both contracts are better now.',
+    quote:
+      'The reviser queried two clauses that our English draft had left open. Both contracts are better now.',
   },
   {
     name: 'Course producer, e-learning',

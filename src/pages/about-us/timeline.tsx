@@ -14,7 +14,9 @@ export function Timeline() {
           <h3>{title}</h3>
           <p>{paragraph}</p>
           <ul className="ticks">
-            {bullets.map((bullet) => <li key={bullet}>{bullet}</li>)}
+            {bullets.map((bullet) => (
+              <li key={bullet}>{bullet}</li>
+            ))}
           </ul>
         </div>
       </div>

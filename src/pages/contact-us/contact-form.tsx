@@ -29,8 +29,12 @@ export function ContactForm({ to, words, handOverWords }: ContactFormProps) {
     event.preventDefault();
     if (!form.current?.reportValidity()) return;
     const fields = new FormData(form.current);
-    const row = (name: 'name' | 'email' | 'phone' | 'message') => [words[name], String(fields.get(name) ?? '')] as const;
-    setMessage({ subject: handOverWords.subject, body: composeBody([row('name'), row('email'), row('phone'), row('message')]) });
+    const row = (name: 'name' | 'email' | 'phone' | 'message') =>
+      [words[name], String(fields.get(name) ?? '')] as const;
+    setMessage({
+      subject: handOverWords.subject,
+      body: composeBody([row('name'), row('email'), row('phone'), row('message')]),
+    });
   };
   return (
     <>
@@ -43,7 +47,9 @@ export function ContactForm({ to, words, handOverWords }: ContactFormProps) {
           {words.message}
           <textarea name="message" rows={3} required />
         </label>
-        <button type="submit" className="button" onClick={onPress}>{words.submit}</button>
+        <button type="submit" className="button" onClick={onPress}>
+          {words.submit}
+        </button>
         <p className="contact-form-no-script">{words.noScript}</p>
       </form>
       {message && <HandOverPanel to={to} message={message} words={handOverWords} />}

@@ -37,12 +37,20 @@ export function HandOverPanel({ to, message, words }: HandOverPanelProps) {
     <div ref={panel} className="hand-over" role="status" tabIndex={-1}>
       <h3>{words.heading}</h3>
       <p>{words.text}</p>
-      <p>{words.to}: <b>{to}</b><br />{words.subjectLabel}: <b>{message.subject}</b></p>
+      <p>
+        {words.to}: <b>{to}</b>
+        <br />
+        {words.subjectLabel}: <b>{message.subject}</b>
+      </p>
       <label htmlFor={id}>{words.messageLabel}</label>
       <textarea ref={text} id={id} rows={8} readOnly value={message.body} />
       <div className="buttons">
-        <a href={mailtoHref(to, message)} className="button">{words.openMail}</a>
-        <button type="button" className="button" data-variant="quiet" onClick={copy}>{words.copy}</button>
+        <a href={mailtoHref(to, message)} className="button">
+          {words.openMail}
+        </a>
+        <button type="button" className="button" data-variant="quiet" onClick={copy}>
+          {words.copy}
+        </button>
       </div>
       <p className="hand-over-result">{result}</p>
     </div>

@@ -8,7 +8,9 @@ const LONGEST_MAILTO = 2000;
 
 /** The text that is handed over: every field whole, under its label. */
 export function composeBody(fields: readonly (readonly [label: string, value: string])[]): string {
-  return fields.map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`)).join('\n');
+  return fields
+    .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
+    .join('\n');
 }
 
 /**

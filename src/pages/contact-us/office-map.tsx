@@ -27,13 +27,20 @@ export function OfficeMap({ frame, link, title, note, linkText, children }: Offi
         {children}
         <p>{note}</p>
         <p className="buttons">
-          <a href={link} className="button" data-variant="quiet">{linkText}</a>
+          <a href={link} className="button" data-variant="quiet">
+            {linkText}
+          </a>
         </p>
       </div>
       <div className="office-map-frame">
         <p>{title}</p>
         {online && (
-          <iframe src={frame} title={title} loading="lazy" sandbox="allow-scripts allow-same-origin allow-popups" />
+          <iframe
+            src={frame}
+            title={title}
+            loading="lazy"
+            sandbox="allow-scripts allow-same-origin allow-popups"
+          />
         )}
       </div>
     </div>

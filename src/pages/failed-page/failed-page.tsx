@@ -9,7 +9,9 @@ export function FailedPage() {
         <h1 tabIndex={-1}>{failedPageWords.title}</h1>
         <p className="lead">{failedPageWords.text}</p>
         <p className="buttons">
-          <button type="button" className="button" onClick={() => window.location.reload()}>{failedPageWords.reload}</button>
+          <button type="button" className="button" onClick={() => window.location.reload()}>
+            {failedPageWords.reload}
+          </button>
         </p>
         <ContactDetails />
       </div>

@@ -16,8 +16,12 @@ export function AboutTeaser() {
           </SectionHead>
           <MissionTabs />
           <p className="buttons">
-            <Link to="/services" className="button">{actions.getServices}</Link>
-            <Link to="/contact-us" className="button" data-variant="quiet">{actions.contactUs}</Link>
+            <Link to="/services" className="button">
+              {actions.getServices}
+            </Link>
+            <Link to="/contact-us" className="button" data-variant="quiet">
+              {actions.contactUs}
+            </Link>
           </p>
         </div>
       </div>

@@ -11,8 +11,15 @@ export function Banner() {
   return (
     <div className="banner" data-ground="indigo">
       <div className="wrap">
-        <h1 className="eyebrow" tabIndex={-1}>{headings['/'].h1}</h1>
-        <Carousel name="banner" label={carouselNames.banner} labels={carouselLabels} slides={slides.map(bannerSlide)} />
+        <h1 className="eyebrow" tabIndex={-1}>
+          {headings['/'].h1}
+        </h1>
+        <Carousel
+          name="banner"
+          label={carouselNames.banner}
+          labels={carouselLabels}
+          slides={slides.map(bannerSlide)}
+        />
       </div>
     </div>
   );
@@ -25,7 +32,9 @@ function bannerSlide({ title, text, picture }: Slide) {
         <h2>{title}</h2>
         <p>{text}</p>
         <p className="buttons">
-          <Link to="/contact-us" className="button">{actions.requestQuote}</Link>
+          <Link to="/contact-us" className="button">
+            {actions.requestQuote}
+          </Link>
         </p>
       </div>
       <Picture picture={picture} />

@@ -6,7 +6,8 @@ export function Claims() {
       <ul className="wrap">
         {claims.map(({ figure, label }) => (
           <li key={figure} className="claim">
-            <b>{figure}</b>{` ${label}`}
+            <b>{figure}</b>
+            {` ${label}`}
           </li>
         ))}
       </ul>

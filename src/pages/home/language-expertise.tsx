@@ -8,7 +8,9 @@ export function LanguageExpertise() {
       <div className="beside">
         <SectionHead words={homeSections.expertise} />
         <div className="progress-bars">
-          {languageExpertise.map((bar) => <ProgressBar key={bar.label} {...bar} />)}
+          {languageExpertise.map((bar) => (
+            <ProgressBar key={bar.label} {...bar} />
+          ))}
         </div>
       </div>
     </Section>

@@ -11,16 +11,24 @@ export function ServiceCarousel() {
   const slides = services.map((service) => (
     <ServiceCard {...service} text={service.text.replace(/\. .*/, '.')}>
       <Link to="/services" className="more">
-        {actions.readMore}<span className="visually-hidden">{`: ${service.title}`}</span>
+        {actions.readMore}
+        <span className="visually-hidden">{`: ${service.title}`}</span>
       </Link>
     </ServiceCard>
   ));
   return (
     <Section ground="sand">
       <SectionHead words={homeSections.services} />
-      <Carousel name="services" label={carouselNames.services} labels={carouselLabels} slides={slides} />
+      <Carousel
+        name="services"
+        label={carouselNames.services}
+        labels={carouselLabels}
+        slides={slides}
+      />
       <p className="after-carousel">
-        <Link to="/services" className="button" data-variant="quiet">{actions.exploreServices}</Link>
+        <Link to="/services" className="button" data-variant="quiet">
+          {actions.exploreServices}
+        </Link>
       </p>
     </Section>
   );

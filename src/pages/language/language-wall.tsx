@@ -12,7 +12,10 @@ export function LanguageWall({ languages }: { languages: readonly ScriptGroup[] 
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query);
   const groups = useMemo(() => filterLanguages(languages, wanted), [languages, wanted]);
-  const tiles = useMemo(() => groups.map((group) => <Group key={group.script} {...group} />), [groups]);
+  const tiles = useMemo(
+    () => groups.map((group) => <Group key={group.script} {...group} />),
+    [groups],
+  );
   const count = groups.reduce((sum, group) => sum + group.languages.length, 0);
   return (
     <Section ground="indigo">
@@ -25,7 +28,12 @@ export function LanguageWall({ languages }: { languages: readonly ScriptGroup[] 
           {ready && (
             <>
               <label htmlFor={id}>{wallWords.filter}</label>
-              <input id={id} type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+              <input
+                id={id}
+                type="search"
+                value={query}
+                onChange={(event) => setQuery(event.target.value)}
+              />
               <p role="status">{matchCount(count)}</p>
             </>
           )}
@@ -39,10 +47,14 @@ export function LanguageWall({ languages }: { languages: readonly ScriptGroup[] 
 function Group({ script, letter, dir, languages }: ScriptGroup) {
   return (
     <div className="wall-group">
-      <span className="wall-letter" aria-hidden="true">{letter}</span>
+      <span className="wall-letter" aria-hidden="true">
+        {letter}
+      </span>
       <h3>{script}</h3>
       <ul dir={dir === 'rtl' ? dir : undefined}>
-        {languages.map((row) => <Language key={row[0]} row={row} />)}
+        {languages.map((row) => (
+          <Language key={row[0]} row={row} />
+        ))}
       </ul>
     </div>
   );

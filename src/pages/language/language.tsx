@@ -3,7 +3,14 @@ import { Picture } from '../../components/picture';
 import { ProgressBar } from '../../components/progress-bar';
 import { Section } from '../../components/section';
 import {
-  experience, experienceHeading, languageClosing, languageIntro, languagePicture, languageSections, solutions, solutionsHeading,
+  experience,
+  experienceHeading,
+  languageClosing,
+  languageIntro,
+  languagePicture,
+  languageSections,
+  solutions,
+  solutionsHeading,
 } from '#words/language';
 import { actions } from '#words/interface';
 import type { ScriptGroup } from '../../content/languages';
@@ -18,7 +25,9 @@ export function Language({ languages }: { languages: readonly ScriptGroup[] }) {
       <Section>
         <div className="beside" data-lean="end" data-align="center">
           <div className="prose">
-            {languageIntro.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+            {languageIntro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </div>
           <Picture picture={languagePicture} className="rounded" />
         </div>
@@ -49,14 +58,18 @@ export function Language({ languages }: { languages: readonly ScriptGroup[] }) {
         <h2>{languageClosing.heading}</h2>
         <p className="lead">{languageClosing.text}</p>
         <p className="buttons">
-          <Link to="/contact-us" className="button">{actions.contactUs}</Link>
+          <Link to="/contact-us" className="button">
+            {actions.contactUs}
+          </Link>
         </p>
       </Section>
       <Section>
         <div className="beside">
           <h2>{experienceHeading}</h2>
           <div className="progress-bars">
-            {experience.map((bar) => <ProgressBar key={bar.label} {...bar} />)}
+            {experience.map((bar) => (
+              <ProgressBar key={bar.label} {...bar} />
+            ))}
           </div>
         </div>
       </Section>

@@ -14,7 +14,12 @@ export function paintedLanguages(root: ParentNode): readonly ScriptGroup[] {
 }
 
 function rowOf(item: Element): LanguageRow {
-  const row = [item.querySelector('b')?.lang ?? '', textOf(item, 'em'), textOf(item, 'b'), textOf(item, 'small')] as const;
+  const row = [
+    item.querySelector('b')?.lang ?? '',
+    textOf(item, 'em'),
+    textOf(item, 'b'),
+    textOf(item, 'small'),
+  ] as const;
   return item.querySelector('i') ? [...row, true] : row;
 }
 

@@ -14,10 +14,19 @@ export function NotFound({ address }: { address: string }) {
         <Picture picture={notFoundPicture} className="rounded" />
         <div>
           <h1 tabIndex={-1}>{notFoundWords.title}</h1>
-          <p className="lead">{notFoundWords.asked} <code><bdi>{shown}</bdi></code></p>
+          <p className="lead">
+            {notFoundWords.asked}{' '}
+            <code>
+              <bdi>{shown}</bdi>
+            </code>
+          </p>
           <p>{notFoundWords.next}</p>
           <ul className="link-list">
-            {routes.map((path) => <li key={path}><Link to={path}>{navLabels[path]}</Link></li>)}
+            {routes.map((path) => (
+              <li key={path}>
+                <Link to={path}>{navLabels[path]}</Link>
+              </li>
+            ))}
           </ul>
         </div>
       </div>

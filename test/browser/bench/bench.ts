@@ -4,12 +4,25 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { flags, quickest } from '../engines/chromium';
 import { measureAutoplay } from './autoplay';
 import { measureLoad } from './load';
-import { type Pair, type Row, autoplayTable, chart, loadTable, median, medians, useTable } from './report';
+import {
+  type Pair,
+  type Row,
+  autoplayTable,
+  chart,
+  loadTable,
+  median,
+  medians,
+  useTable,
+} from './report';
 import { serveCompressed } from './served';
 import { type Use, measureUse } from './use';
 
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '7' }, seconds: { type: 'string', default: '60' }, write: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '60' },
+    write: { type: 'boolean', default: false },
+  },
 });
 const runs = Number(options.runs);
 const paths = ['/', '/about-us', '/services', '/language', '/industry', '/contact-us'] as const;
@@ -18,7 +31,12 @@ const paths = ['/', '/about-us', '/services', '/language', '/industry', '/contac
  * The site and its limit one after the other, and each in turn the first: what else the machine does falls on both alike.
  * The press is a visit of its own: it would otherwise shift what the others measure.
  */
-const visit = async (browser: Browser, origin: string, path: string, run: number): Promise<Pair> => {
+const visit = async (
+  browser: Browser,
+  origin: string,
+  path: string,
+  run: number,
+): Promise<Pair> => {
   const [url, limitUrl] = [`${origin}/#${path}`, `${origin}/limit/#${path}`];
   const early = run % 2 === 1 ? await measureLoad(browser, limitUrl, false) : null;
   const site = await measureLoad(browser, url, false);

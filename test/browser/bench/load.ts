@@ -14,9 +14,16 @@ export interface Load {
   readonly pressAnswered: number;
 }
 
-interface Watched { shift: number; largest: number; tasks: { start: number; duration: number }[]; answered: number }
+interface Watched {
+  shift: number;
+  largest: number;
+  tasks: { start: number; duration: number }[];
+  answered: number;
+}
 declare global {
-  interface Window { watched: Watched }
+  interface Window {
+    watched: Watched;
+  }
 }
 
 /** What tsx wraps named functions in, which stays behind when one is sent into the page. */
@@ -27,10 +34,18 @@ const watch = () => {
   const watched: Watched = { shift: 0, largest: 0, tasks: [], answered: 0 };
   window.watched = watched;
   const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
-  observe('layout-shift', (entry) => (watched.shift += (entry as PerformanceEntry & { value: number }).value));
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
+      type,
+      buffered: true,
+    });
+  observe(
+    'layout-shift',
+    (entry) => (watched.shift += (entry as PerformanceEntry & { value: number }).value),
+  );
   observe('largest-contentful-paint', (entry) => (watched.largest = entry.startTime));
-  observe('longtask', ({ startTime, duration }) => watched.tasks.push({ start: startTime, duration }));
+  observe('longtask', ({ startTime, duration }) =>
+    watched.tasks.push({ start: startTime, duration }),
+  );
 };
 
 /** Presses the menu's button once it is painted; the answer is the first frame that shows the menu. */
@@ -46,7 +61,11 @@ const pressMenu = async (page: Page) => {
 };
 
 /** One visit with an empty cache. Sizes in bytes on the line, times in ms since the navigation began. */
-export const measureLoad = async (browser: Browser, url: string, pressing: boolean): Promise<Load> => {
+export const measureLoad = async (
+  browser: Browser,
+  url: string,
+  pressing: boolean,
+): Promise<Load> => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
@@ -67,8 +86,16 @@ export const measureLoad = async (browser: Browser, url: string, pressing: boole
   const load = await page.evaluate(() => {
     const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const { shift, largest, tasks, answered } = window.watched;
-    const over = tasks.filter(({ start }) => start >= first).map(({ duration }) => Math.max(duration - 50, 0));
-    return { firstPaint: first, largestPaint: largest, shift, blocking: over.reduce((sum, ms) => sum + ms, 0), pressAnswered: answered };
+    const over = tasks
+      .filter(({ start }) => start >= first)
+      .map(({ duration }) => Math.max(duration - 50, 0));
+    return {
+      firstPaint: first,
+      largestPaint: largest,
+      shift,
+      blocking: over.reduce((sum, ms) => sum + ms, 0),
+      pressAnswered: answered,
+    };
   });
   await context.close();
   return { ...load, ...seen };

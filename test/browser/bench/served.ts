@@ -6,7 +6,12 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { distFolder } from '../site';
 
-const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.svg': 'image/svg+xml', '.png': 'image/png' };
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
 const squeeze = promisify(brotliCompress);
 
 /** The document without its script: nothing paints sooner, so it is the limit that the site is measured against. */
@@ -26,10 +31,13 @@ export const serveCompressed = async () => {
     const body = cache.get(name) ?? load(name);
     cache.set(name, body);
     body.then(
-      (content) => response.writeHead(200, {
-        'content-type': types[path.extname(name)] ?? 'application/octet-stream',
-        ...(name.endsWith('.png') ? {} : { 'content-encoding': 'br' }),
-      }).end(content),
+      (content) =>
+        response
+          .writeHead(200, {
+            'content-type': types[path.extname(name)] ?? 'application/octet-stream',
+            ...(name.endsWith('.png') ? {} : { 'content-encoding': 'br' }),
+          })
+          .end(content),
       () => response.writeHead(404).end(),
     );
   });

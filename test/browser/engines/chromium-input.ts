@@ -1,5 +1,11 @@
 import type { CDPSession, KeyInput, Page as Tab } from 'puppeteer-core';
-import { type Driver, NotExpressible, type Point, type PointerKind, type PointerStep } from './types';
+import {
+  type Driver,
+  NotExpressible,
+  type Point,
+  type PointerKind,
+  type PointerStep,
+} from './types';
 
 const mouse = async (tab: Tab, step: PointerStep) => {
   if (step.do === 'cancel') throw new NotExpressible('Chromium cannot cancel a mouse pointer');
@@ -33,13 +39,25 @@ const pen = (cdp: CDPSession) => {
     if (step.do === 'cancel') throw new NotExpressible('Chromium cannot cancel a pen');
     if (step.do === 'move') at = { x: step.x, y: step.y };
     else isDown = step.do === 'down';
-    const type = ({ move: 'mouseMoved', down: 'mousePressed', up: 'mouseReleased' } as const)[step.do];
+    const type = ({ move: 'mouseMoved', down: 'mousePressed', up: 'mouseReleased' } as const)[
+      step.do
+    ];
     const button = step.do === 'move' && !isDown ? 'none' : 'left';
-    await cdp.send('Input.dispatchMouseEvent', { type, ...at, button, buttons: isDown ? 1 : 0, clickCount: 1, pointerType: 'pen' });
+    await cdp.send('Input.dispatchMouseEvent', {
+      type,
+      ...at,
+      button,
+      buttons: isDown ? 1 : 0,
+      clickCount: 1,
+      pointerType: 'pen',
+    });
   };
 };
 
-export const chromiumInput = (tab: Tab, cdp: CDPSession): Pick<Driver, 'pointer' | 'keys' | 'wheel'> => {
+export const chromiumInput = (
+  tab: Tab,
+  cdp: CDPSession,
+): Pick<Driver, 'pointer' | 'keys' | 'wheel'> => {
   const pointers: Record<PointerKind, (step: PointerStep) => Promise<unknown>> = {
     mouse: (step) => mouse(tab, step),
     touch: finger(cdp),

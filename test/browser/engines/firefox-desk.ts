@@ -13,7 +13,8 @@ const bidi = (tab: Tab) => {
     browsingContext: { id: string; userContext: { browser: { session: { send: Send } } } };
   };
   const { session } = browsingContext.userContext.browser;
-  const send = async (method: string, params: object = {}) => (await session.send(method, params)).result;
+  const send = async (method: string, params: object = {}) =>
+    (await session.send(method, params)).result;
   return { send, context: browsingContext.id };
 };
 
@@ -21,7 +22,9 @@ export type Bidi = ReturnType<typeof bidi>;
 
 /** Firefox has no command for preferences; its own window, which `-remote-allow-system-access` opens to us, has. */
 const preferencesOf = async (tab: Tab, { send }: Bidi) => {
-  const tree = (await send('browsingContext.getTree', { 'moz:scope': 'chrome' })) as { contexts: { context: string }[] };
+  const tree = (await send('browsingContext.getTree', { 'moz:scope': 'chrome' })) as {
+    contexts: { context: string }[];
+  };
   const context = tree.contexts[0]?.context;
   return async ({ scheme, reducedMotion, script }: Preferences) => {
     const expression = `
@@ -51,12 +54,17 @@ export const openDesk = async (browser: Browser) => {
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
 /** Whether another statement may have it. Firefox remembers fifty entries. */
-export const isFit = async ({ space, tab }: Desk) => (await space.pages()).length === 1 && (await tab.evaluate('history.length < 20'));
+export const isFit = async ({ space, tab }: Desk) =>
+  (await space.pages()).length === 1 && (await tab.evaluate('history.length < 20'));
 
 /** Makes it empty again, without the scripts that were to run before each page's own. */
 export const leave = async ({ tab, inner }: Desk, scripts: readonly string[]) => {
   await inner.send('input.releaseActions', { context: inner.context });
-  await inner.send('browsingContext.navigate', { context: inner.context, url: 'about:blank', wait: 'complete' });
+  await inner.send('browsingContext.navigate', {
+    context: inner.context,
+    url: 'about:blank',
+    wait: 'complete',
+  });
   for (const script of scripts) await tab.removeScriptToEvaluateOnNewDocument(script);
   tab.removeAllListeners('console').removeAllListeners('pageerror');
 };

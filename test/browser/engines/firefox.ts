@@ -21,11 +21,13 @@ const messagesOf = (tab: Tab) => {
 };
 
 const inputOf = ({ send, context }: Bidi): Pick<Driver, 'pointer' | 'keys' | 'wheel'> => {
-  const act = async (actions: object[]) => void (await send('input.performActions', { context, actions }));
+  const act = async (actions: object[]) =>
+    void (await send('input.performActions', { context, actions }));
   return {
     async pointer(kind, steps) {
       if (kind === 'pen') throw new NotExpressible('Firefox has no pen to automate');
-      if (steps.some((step) => step.do === 'cancel')) throw new NotExpressible('Firefox cannot cancel a pointer');
+      if (steps.some((step) => step.do === 'cancel'))
+        throw new NotExpressible('Firefox cannot cancel a pointer');
       await act(pointerActions(kind, steps));
     },
     keys: (steps) => act(keyActions(steps)),
@@ -33,10 +35,17 @@ const inputOf = ({ send, context }: Bidi): Pick<Driver, 'pointer' | 'keys' | 'wh
   };
 };
 
-const navigationOf = ({ send, context }: Bidi, leave: () => Promise<void>): Pick<Driver, 'goto' | 'history' | 'reload'> => ({
+const navigationOf = (
+  { send, context }: Bidi,
+  leave: () => Promise<void>,
+): Pick<Driver, 'goto' | 'history' | 'reload'> => ({
   async goto(url, until) {
     await leave();
-    await send('browsingContext.navigate', { context, url, wait: until === 'load' ? 'complete' : 'none' });
+    await send('browsingContext.navigate', {
+      context,
+      url,
+      wait: until === 'load' ? 'complete' : 'none',
+    });
   },
   async history(step) {
     await leave();
@@ -57,7 +66,8 @@ const newDriver = async (desk: Desk, keep: ((desk: Desk) => void) | null): Promi
   let isPreferring = false;
   const messages = messagesOf(tab);
   const scripts: string[] = [];
-  const init = async (source: string) => void scripts.push((await tab.evaluateOnNewDocument(source)).identifier);
+  const init = async (source: string) =>
+    void scripts.push((await tab.evaluateOnNewDocument(source)).identifier);
   await init(toExpression(collect, [false]));
   await tab.setViewport(defaultViewport);
   return {

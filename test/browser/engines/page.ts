@@ -2,16 +2,32 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Found, layOutAll, locate, toExpression } from './source';
 import { defaultPreferences } from './types';
-import type { Button, Driver, KeyStep, Message, Point, PointerKind, PointerStep, Preferences, Target } from './types';
+import type {
+  Button,
+  Driver,
+  KeyStep,
+  Message,
+  Point,
+  PointerKind,
+  PointerStep,
+  Preferences,
+  Target,
+} from './types';
 
 type Evaluate = {
-  <Result, Args extends readonly unknown[]>(fn: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
+  <Result, Args extends readonly unknown[]>(
+    fn: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>;
   (expression: string): Promise<unknown>;
 };
 type ClickOptions = { button?: Button; holding?: string[]; frame?: string };
 type DragOptions = { steps?: number; end?: 'up' | 'cancel' | 'hold' };
 
-export type Page = Omit<Driver, 'goto' | 'run' | 'history' | 'viewport' | 'prefer' | 'screenshot' | 'wheel'> & {
+export type Page = Omit<
+  Driver,
+  'goto' | 'run' | 'history' | 'viewport' | 'prefer' | 'screenshot' | 'wheel'
+> & {
   goto(url: string, until?: 'load' | 'commit'): Promise<void>;
   evaluate: Evaluate;
   /** The same inside the frame that the selector names. */
@@ -42,7 +58,11 @@ const evaluateIn = (driver: Driver, frame?: string): Evaluate =>
     driver.run(toExpression(fn, args), frame)) as Evaluate;
 
 /** A page of WebKit's that is still loading may take a scroll back in its next frame. */
-const locateFor = async (driver: Driver, target: Parameters<typeof locate>[0], frame?: string): Promise<Found | null> => {
+const locateFor = async (
+  driver: Driver,
+  target: Parameters<typeof locate>[0],
+  frame?: string,
+): Promise<Found | null> => {
   const found = await evaluateIn(driver, frame)(locate, target);
   if (!found?.hasScrolled || found.coveredBy || driver.engine !== 'webkit') return found;
   await delay(20);
@@ -82,19 +102,37 @@ const pointing = (driver: Driver) => ({
     const at = await find(driver, target, frame);
     const held = holding.map((key) => ({ do: 'down', key }) as const);
     if (held.length > 0) await driver.keys(held);
-    await driver.pointer('mouse', [{ do: 'move', ...at }, { do: 'down', button }, { do: 'up', button }]);
+    await driver.pointer('mouse', [
+      { do: 'move', ...at },
+      { do: 'down', button },
+      { do: 'up', button },
+    ]);
     if (held.length > 0) await driver.keys(held.map(({ key }) => ({ do: 'up', key })));
   },
   async hover(target: Target) {
     await driver.pointer('mouse', [{ do: 'move', ...(await find(driver, target)) }]);
   },
   async tap(target: Target, kind: 'touch' | 'pen' = 'touch') {
-    await driver.pointer(kind, [{ do: 'move', ...(await find(driver, target)) }, { do: 'down' }, { do: 'up' }]);
+    await driver.pointer(kind, [
+      { do: 'move', ...(await find(driver, target)) },
+      { do: 'down' },
+      { do: 'up' },
+    ]);
   },
-  async drag(kind: PointerKind, from: Target, by: Point, { steps = 8, end = 'up' }: DragOptions = {}) {
+  async drag(
+    kind: PointerKind,
+    from: Target,
+    by: Point,
+    { steps = 8, end = 'up' }: DragOptions = {},
+  ) {
     const start = await find(driver, from);
     const last: PointerStep[] = end === 'hold' ? [] : [{ do: end }];
-    await driver.pointer(kind, [{ do: 'move', ...start }, { do: 'down' }, ...path(start, by, steps), ...last]);
+    await driver.pointer(kind, [
+      { do: 'move', ...start },
+      { do: 'down' },
+      ...path(start, by, steps),
+      ...last,
+    ]);
   },
   wheel: async (target: Target, delta: Point) => driver.wheel(await find(driver, target), delta),
 });

@@ -19,7 +19,10 @@ export const listen = (tab: Tab): Message[] => {
     messages.push({ kind: kindOf(message), text: `${message.text()}${url ? ` (${url})` : ''}` });
   });
   tab.on('pageerror', (error) => {
-    messages.push({ kind: 'exception', text: error instanceof Error ? error.message : String(error) });
+    messages.push({
+      kind: 'exception',
+      text: error instanceof Error ? error.message : String(error),
+    });
   });
   return messages;
 };
@@ -47,5 +50,6 @@ export const evaluate = async (tab: Tab, expression: string, frame?: string): Pr
 
 export const kill = async (browser: Browser) => {
   const child = browser.process();
-  if (child?.kill('SIGKILL') && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  if (child?.kill('SIGKILL') && child.exitCode === null && child.signalCode === null)
+    await once(child, 'exit');
 };

@@ -4,16 +4,26 @@ import type { Target } from './types';
  * A function of a test as an expression for the page. tsx wraps named functions in its helper `__name`, which
  * does not exist in the page, so the expression brings a stand-in.
  */
-export const toExpression = (fn: string | ((...args: never[]) => unknown), args: readonly unknown[] = []): string =>
-  typeof fn === 'string' ? fn : `((__name) => (${String(fn)})(...${JSON.stringify(args)}))((it) => it)`;
+export const toExpression = (
+  fn: string | ((...args: never[]) => unknown),
+  args: readonly unknown[] = [],
+): string =>
+  typeof fn === 'string'
+    ? fn
+    : `((__name) => (${String(fn)})(...${JSON.stringify(args)}))((it) => it)`;
 
 /**
  * Runs in the page: what is out of sight stands where it will, which the style sheet otherwise does a moment later.
  * What waits inside of what waits shows only once that is over: hence a second look.
  */
 export const layOutAll = () => {
-  const waiting = () => document.getAnimations().filter((one): one is CSSAnimation =>
-    one instanceof CSSAnimation && ['first', 'later'].includes(one.animationName));
+  const waiting = () =>
+    document
+      .getAnimations()
+      .filter(
+        (one): one is CSSAnimation =>
+          one instanceof CSSAnimation && ['first', 'later'].includes(one.animationName),
+      );
   for (const animation of waiting()) animation.finish();
   for (const animation of waiting()) animation.finish();
 };
@@ -23,9 +33,12 @@ export type Found = { x: number; y: number; hasScrolled: boolean; coveredBy: str
 /** Runs in the page: the middle of the first visible match, scrolled into view, and whatever lies over it. */
 export const locate = (target: Exclude<Target, { x: number }>): Found | null => {
   const css = typeof target === 'string' ? target : target.css;
-  const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim();
+  const nameOf = (element: Element) =>
+    element.getAttribute('aria-label') ?? element.textContent.trim();
   const isVisible = (element: Element) =>
-    element.checkVisibility() && element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+    element.checkVisibility() &&
+    element.getClientRects().length > 0 &&
+    getComputedStyle(element).visibility === 'visible';
   const element = [...document.querySelectorAll(css)].find(
     (one) => isVisible(one) && (typeof target === 'string' || nameOf(one) === target.name),
   );
@@ -35,11 +48,17 @@ export const locate = (target: Exclude<Target, { x: number }>): Found | null => 
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
   const topAt = ({ x, y }: { x: number; y: number }) => document.elementFromPoint(x, y);
-  const isHit = (top: Element | null) => top !== null && (element.contains(top) || top.contains(element));
+  const isHit = (top: Element | null) =>
+    top !== null && (element.contains(top) || top.contains(element));
   // Out of view, or below the header that sticks to the top.
   const hasScrolled = !isHit(topAt(middle()));
-  if (hasScrolled) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  if (hasScrolled)
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   const point = middle();
   const top = topAt(point);
-  return { ...point, hasScrolled, coveredBy: isHit(top) ? null : (top?.outerHTML.slice(0, 120) ?? 'nothing: it is out of view') };
+  return {
+    ...point,
+    hasScrolled,
+    coveredBy: isHit(top) ? null : (top?.outerHTML.slice(0, 120) ?? 'nothing: it is out of view'),
+  };
 };

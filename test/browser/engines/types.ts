@@ -14,7 +14,11 @@ export type PointerStep =
 export type KeyStep = { do: 'down' | 'up'; key: string };
 
 export type Preferences = { scheme: 'light' | 'dark'; reducedMotion: boolean; script: boolean };
-export const defaultPreferences = { scheme: 'light', reducedMotion: false, script: true } satisfies Preferences;
+export const defaultPreferences = {
+  scheme: 'light',
+  reducedMotion: false,
+  script: true,
+} satisfies Preferences;
 export const defaultViewport = { width: 1280, height: 800 };
 
 export type Message = { kind: 'log' | 'warning' | 'error' | 'exception' | 'policy'; text: string };

@@ -8,13 +8,20 @@ import { promisify } from 'node:util';
 import { NotInstalled, type Preferences } from './types';
 
 const program = (variable: string, places: string[]): string => {
-  const found = [process.env[variable] ?? '', ...places].find((place) => place !== '' && existsSync(place));
-  if (!found) throw new NotInstalled(`WebKit needs ${path.basename(places[0] ?? '')}, which is at none of ${places.join(', ')}`);
+  const found = [process.env[variable] ?? '', ...places].find(
+    (place) => place !== '' && existsSync(place),
+  );
+  if (!found)
+    throw new NotInstalled(
+      `WebKit needs ${path.basename(places[0] ?? '')}, which is at none of ${places.join(', ')}`,
+    );
   return found;
 };
 
 const find = () => {
-  const libraries = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`);
+  const libraries = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
+    (name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`,
+  );
   return {
     driver: program('WEBKIT_DRIVER', ['/usr/bin/WebKitWebDriver']),
     miniBrowser: program('MINI_BROWSER', libraries),
@@ -36,9 +43,15 @@ const gtkSettings = () => {
   const folder = path.join(home, 'gtk-3.0');
   mkdirSync(folder);
   // The tool bar would keep the window from becoming narrower than 447 px.
-  writeFileSync(path.join(folder, 'gtk.css'), '* { padding: 0; margin: 0; border: 0; min-width: 0; min-height: 0; font-size: 1px; }');
+  writeFileSync(
+    path.join(folder, 'gtk.css'),
+    '* { padding: 0; margin: 0; border: 0; min-width: 0; min-height: 0; font-size: 1px; }',
+  );
   const write = ({ reducedMotion }: Preferences) =>
-    writeFileSync(path.join(folder, 'settings.ini'), `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`);
+    writeFileSync(
+      path.join(folder, 'settings.ini'),
+      `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`,
+    );
   return { home, write };
 };
 
@@ -50,7 +63,9 @@ export const stop = async (child: ChildProcess) => {
 /** Nobody else stops what we started, not even when the tests are interrupted. */
 const guard = (children: Set<ChildProcess>) => {
   process.once('exit', () => children.forEach((child) => child.kill()));
-  (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).forEach((signal) => process.once(signal, () => process.exit(1)));
+  (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).forEach((signal) =>
+    process.once(signal, () => process.exit(1)),
+  );
 };
 
 /** What WebKit stands on: its programs, a screen, and a home of its own. */
@@ -61,9 +76,15 @@ export const openDesk = async () => {
   guard(children);
   const { home, write } = gtkSettings();
   const folders = { HOME: home, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home };
-  const env = { PATH: process.env.PATH, DISPLAY: display, NO_AT_BRIDGE: '1', MESA_SHADER_CACHE_DISABLE: 'true', ...folders,
+  const env = {
+    PATH: process.env.PATH,
+    DISPLAY: display,
+    NO_AT_BRIDGE: '1',
+    MESA_SHADER_CACHE_DISABLE: 'true',
+    ...folders,
     // Without a graphics card its buffers are copied by software, which costs more than all else together.
-    WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  };
   const { stdout } = await promisify(execFile)(miniBrowser, ['--version'], { env });
   const close = async () => {
     await Promise.all([...children].map(stop));

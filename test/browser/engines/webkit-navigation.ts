@@ -15,20 +15,28 @@ export const navigationOf = ({ call, run, ask }: Window) => {
   let marks = 0;
   let awaited: 'load' | 'commit' = 'load';
   /** While a document gives way to the next there is nothing to ask, and one that is kept for Back no longer answers. */
-  const look = (mark: number) => Promise.race([
-    run(`{ isLeft: document.leaves === ${mark}, isComplete: document.readyState === 'complete', href: location.href }`)
-      .catch(() => null) as Promise<Sight | null>,
-    delay(patience, null, { ref: false }),
-  ]);
-  const isThere = (sight: Sight | null) => sight !== null && !sight.isLeft && (awaited === 'commit' || sight.isComplete);
+  const look = (mark: number) =>
+    Promise.race([
+      run(
+        `{ isLeft: document.leaves === ${mark}, isComplete: document.readyState === 'complete', href: location.href }`,
+      ).catch(() => null) as Promise<Sight | null>,
+      delay(patience, null, { ref: false }),
+    ]);
+  const isThere = (sight: Sight | null) =>
+    sight !== null && !sight.isLeft && (awaited === 'commit' || sight.isComplete);
 
-  const travel = async (address: string, body: object, isDone: (sight: Sight | null, before: string) => boolean) => {
+  const travel = async (
+    address: string,
+    body: object,
+    isDone: (sight: Sight | null, before: string) => boolean,
+  ) => {
     marks += 1;
     const before = (await ask(`(document.leaves = ${marks}, location.href)`)) as string;
     await call('POST', address, body);
     const deadline = performance.now() + 60_000;
     while (!isDone(await look(marks), before)) {
-      if (performance.now() > deadline) throw new Error(`Nothing came of ${address} within a minute`);
+      if (performance.now() > deadline)
+        throw new Error(`Nothing came of ${address} within a minute`);
       await delay(5);
     }
   };
@@ -45,7 +53,8 @@ export const navigationOf = ({ call, run, ask }: Window) => {
       const now = (await ask('location.href')) as string;
       // To its own address it goes by loading the document again.
       const isWithin = hash !== '' && href !== now && href.split('#')[0] === now.split('#')[0];
-      const isElsewhere = (sight: Sight | null, before: string) => isThere(sight) && (sight?.href !== before || href === before);
+      const isElsewhere = (sight: Sight | null, before: string) =>
+        isThere(sight) && (sight?.href !== before || href === before);
       await travel('/url', { url }, isWithin ? within() : isElsewhere);
     },
     history: (step) => travel(`/${step}`, {}, within()),

@@ -7,7 +7,10 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const run = async ({ call }: Session, expression: string, frame?: string): Promise<unknown> => {
   const execute = () => call('POST', '/execute/sync', { script: `return ${expression}`, args: [] });
   if (!frame) return execute();
-  const element = (await call('POST', '/element', { using: 'css selector', value: frame })) as Record<string, string>;
+  const element = (await call('POST', '/element', {
+    using: 'css selector',
+    value: frame,
+  })) as Record<string, string>;
   await call('POST', '/frame', { id: { [elementKey]: element[elementKey] } });
   return execute().finally(() => call('POST', '/frame/parent', {}));
 };
@@ -23,7 +26,8 @@ const ask = (session: Session, expression: string, tries = 20): Promise<unknown>
 /** The window answers a frame or more after the command, and its tool bar takes some of the height. */
 const resize = async (session: Session, width: number, height: number) => {
   const size = async () => (await ask(session, '[innerWidth, innerHeight]')) as [number, number];
-  const set = (outer: number) => session.call('POST', '/window/rect', { x: 0, y: 0, width, height: outer });
+  const set = (outer: number) =>
+    session.call('POST', '/window/rect', { x: 0, y: 0, width, height: outer });
   const nextFrame = () => ask(session, 'new Promise(requestAnimationFrame).then(() => null)');
   let outer = height;
   await set(outer);
@@ -34,7 +38,9 @@ const resize = async (session: Session, width: number, height: number) => {
     if (isBarKnown && frame > 2) await set((outer = height + height - innerHeight));
     await nextFrame();
   }
-  throw new Error(`WebKit's window did not become ${width} by ${height}, but ${String(await size())}`);
+  throw new Error(
+    `WebKit's window did not become ${width} by ${height}, but ${String(await size())}`,
+  );
 };
 
 const pageHeight = 'document.documentElement.scrollHeight';

@@ -1,7 +1,14 @@
 import { collect, handOver } from './collector';
 import { preludes } from './preludes';
 import { toExpression } from './source';
-import { type Driver, type Engine, type Message, NotExpressible, type PointerKind, type PointerStep } from './types';
+import {
+  type Driver,
+  type Engine,
+  type Message,
+  NotExpressible,
+  type PointerKind,
+  type PointerStep,
+} from './types';
 import { keyActions, pointerActions, wheelActions } from './w3c-actions';
 import { navigationOf } from './webkit-navigation';
 import { startWebDriver } from './webkit-process';
@@ -9,10 +16,13 @@ import { type Window, openWindow } from './webkit-window';
 
 const refuse = (kind: PointerKind, steps: PointerStep[], held: Set<string>) => {
   if (kind === 'touch') throw new NotExpressible('WebKit passes a finger off as a mouse');
-  if (steps.some((step) => step.do === 'cancel')) throw new NotExpressible('WebKit cannot cancel a pointer');
+  if (steps.some((step) => step.do === 'cancel'))
+    throw new NotExpressible('WebKit cannot cancel a pointer');
   const isOther = (step: PointerStep) => 'button' in step && (step.button ?? 'left') !== 'left';
-  if (steps.some(isOther)) throw new NotExpressible('WebKit releases every mouse button as the left one');
-  if (held.size > 0) throw new NotExpressible('WebKit under automation opens no tab for a modified click');
+  if (steps.some(isOther))
+    throw new NotExpressible('WebKit releases every mouse button as the left one');
+  if (held.size > 0)
+    throw new NotExpressible('WebKit under automation opens no tab for a modified click');
 };
 
 const inputOf = ({ call }: Window): Pick<Driver, 'pointer' | 'keys' | 'wheel'> => {
@@ -40,7 +50,9 @@ const messagesOf = ({ run }: Window) => {
   };
   const all = async () => {
     if (await gather()) return [...messages];
-    throw new NotExpressible('WebKit tells its messages only where site.ts serves the page and script is on');
+    throw new NotExpressible(
+      'WebKit tells its messages only where site.ts serves the page and script is on',
+    );
   };
   return { gather, all };
 };
@@ -56,7 +68,9 @@ const preludesOf = () => {
     },
     demand(url: string) {
       if (own.size === 1 || !url.startsWith('file:')) return;
-      throw new NotExpressible('WebKit can run a script before the page only where site.ts serves it');
+      throw new NotExpressible(
+        'WebKit can run a script before the page only where site.ts serves it',
+      );
     },
     remove: () => own.forEach((source) => preludes.delete(source)),
   };
@@ -95,7 +109,10 @@ const newDriver = async (window: Window): Promise<Driver> => {
     },
     screenshot: window.screenshot,
     messages: messages.all,
-    tabs: () => Promise.reject(new NotExpressible('WebKit under automation opens no tab for a modified click')),
+    tabs: () =>
+      Promise.reject(
+        new NotExpressible('WebKit under automation opens no tab for a modified click'),
+      ),
     cdp: () => Promise.reject(new NotExpressible('WebKit does not speak CDP')),
     async close() {
       own.remove();
@@ -107,5 +124,11 @@ const newDriver = async (window: Window): Promise<Driver> => {
 
 export const startWebkit = async (): Promise<Engine> => {
   const { version, open, leave, close } = await startWebDriver();
-  return { name: 'webkit', version, newDriver: async () => newDriver(await openWindow(open, leave)), close, kill: close };
+  return {
+    name: 'webkit',
+    version,
+    newDriver: async () => newDriver(await openWindow(open, leave)),
+    close,
+    kill: close,
+  };
 };

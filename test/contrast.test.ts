@@ -38,7 +38,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['links, and the focus ring', ['link'], all, TEXT],
     ['the focus ring', ['marigold'], ['indigo'], CONTROL],
   ],
-  'page.css': [
+  'layout.css': [
     ['text and leads', ['on-indigo', 'muted-on-indigo'], ['indigo'], LONG_TEXT],
     ['leads', ['muted'], all, LONG_TEXT],
     ['links', ['link-on-indigo'], ['indigo'], TEXT],
@@ -132,7 +132,7 @@ function paletteOf(scheme: Scheme): ReadonlyMap<string, string> {
       ([, name = '', light, dark, both = '']) =>
         [name, (scheme === 'light' ? light : dark) ?? both] as const,
     ),
-    ['link-on-indigo', literal('page.css', /\[data-ground=.indigo.\]\s*\{\s*--link: (#\w+);/)],
+    ['link-on-indigo', literal('layout.css', /\[data-ground=.indigo.\]\s*\{\s*--link: (#\w+);/)],
     ['button under the pointer', literal('button.css', /&:hover \{\s*background: (#\w+);/)],
     ['button pressed', literal('button.css', /&:active \{\s*background: (#\w+);/)],
     ['footer', literal('site-footer.css', /^  background: (#\w+);/m)],

@@ -38,13 +38,13 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['links, and the focus ring', ['link'], all, TEXT],
     ['the focus ring', ['marigold'], ['indigo'], CONTROL],
   ],
-  'layout.css': [
+  'layout.css': [['the skip link', ['ink'], ['card'], LONG_TEXT]],
+  'section.css': [
     ['text and leads', ['on-indigo', 'muted-on-indigo'], ['indigo'], LONG_TEXT],
     ['leads', ['muted'], all, LONG_TEXT],
     ['links', ['link-on-indigo'], ['indigo'], TEXT],
     ['eyebrows', ['vermilion'], all, TEXT],
     ['eyebrows', ['marigold'], ['indigo'], TEXT],
-    ['the skip link', ['ink'], ['card'], LONG_TEXT],
   ],
   'site-header.css': [
     ['the name and the links', ['ink'], ['card'], LONG_TEXT],
@@ -108,16 +108,22 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       TEXT,
     ],
   ],
-  'contact-us.css': [
+  'why-us.css': [['text', ['muted'], ['paper'], LONG_TEXT]],
+  'industry.css': [['the services', ['muted'], ['paper'], LONG_TEXT]],
+  'language.css': [['the solutions', ['muted'], ['sand'], LONG_TEXT]],
+  'contact-details.css': [['the labels', ['muted'], ['paper'], LONG_TEXT]],
+  'contact-form.css': [['the note', ['muted'], ['paper'], LONG_TEXT]],
+  'field.css': [
     ['what was typed', ['ink'], ['card'], LONG_TEXT],
-    ['notes', ['muted'], ['paper', 'card'], LONG_TEXT],
     [
-      'the frames: field, invalid field, finished message',
-      ['edge', 'vermilion', 'peacock'],
+      'the frames of a field and an invalid field',
+      ['edge', 'vermilion'],
       ['paper', 'card'],
       CONTROL,
     ],
   ],
+  'message-panel.css': [['the frame', ['peacock'], ['paper'], CONTROL]],
+  'office-map.css': [['the words', ['muted'], ['card'], LONG_TEXT]],
 };
 
 /** The colours of tokens.css in a scheme, and those that a rule elsewhere says by itself. */
@@ -132,10 +138,10 @@ function paletteOf(scheme: Scheme): ReadonlyMap<string, string> {
       ([, name = '', light, dark, both = '']) =>
         [name, (scheme === 'light' ? light : dark) ?? both] as const,
     ),
-    ['link-on-indigo', literal('layout.css', /\[data-ground=.indigo.\]\s*\{\s*--link: (#\w+);/)],
+    ['link-on-indigo', literal('section.css', /\[data-ground=.indigo.\]\s*\{\s*--link: (#\w+);/)],
     ['button under the pointer', literal('button.css', /&:hover \{\s*background: (#\w+);/)],
     ['button pressed', literal('button.css', /&:active \{\s*background: (#\w+);/)],
-    ['footer', literal('site-footer.css', /^  background: (#\w+);/m)],
+    ['footer', literal('site-footer.css', /^ {2}background: (#\w+);/m)],
     ['letter of the wall', literal('language-wall.css', /\.wall-letter \{[^}]*?color: (#\w+);/)],
   ]);
 }

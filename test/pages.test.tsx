@@ -2,13 +2,13 @@ import './setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { render, screen } from '@testing-library/react';
-import { App } from '../src/app';
-import { company } from '../src/content/company';
 import { faq } from '#words/faq';
 import { languageExpertise } from '#words/home';
 import { experience, languageClosing } from '#words/language';
-import { scriptGroups } from '../src/content/languages';
 import { testimonials } from '#words/testimonials';
+import { App } from '../src/app';
+import { company } from '../src/content/company';
+import { scriptGroups } from '../src/content/languages';
 import type { Progress } from '../src/content/types';
 
 const services = [
@@ -264,7 +264,7 @@ for (const [path, { words, links, pictures, bars = [] }] of Object.entries(pages
           name: new RegExp(`^${label}`),
         });
         assert.deepEqual([bar.value, bar.max], [percent, 100]);
-        assert.equal(bar.parentElement?.textContent, `${label} ${percent}%${measures}`);
+        assert.equal(bar.closest('.progress-bar')?.textContent, `${label} ${percent}%${measures}`);
       }
     });
   });

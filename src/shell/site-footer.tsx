@@ -1,6 +1,6 @@
-import { company } from '../content/company';
 import { footerWords, navLabels } from '#words/interface';
 import { services } from '#words/services';
+import { company } from '../content/company';
 import { Link } from '../router/link';
 import { routes } from '../router/routes';
 import { Brand } from './brand';
@@ -8,7 +8,7 @@ import { Brand } from './brand';
 export function SiteFooter({ address }: { address: string | null }) {
   const { street, locality, region } = company.address;
   return (
-    <footer className="site-footer" data-ground="indigo">
+    <footer className="site-footer" data-ground="night">
       <div className="wrap">
         <div>
           <Brand name={company.name} />

@@ -1,27 +1,24 @@
-import { PageHead } from '../../components/page-head';
-import { Picture } from '../../components/picture';
-import { ProgressBar } from '../../components/progress-bar';
-import { Section } from '../../components/section';
 import {
   experience,
   experienceHeading,
-  languageClosing,
   languageIntro,
   languagePicture,
   languageSections,
   solutions,
   solutionsHeading,
 } from '#words/language';
-import { actions } from '#words/interface';
-import type { ScriptGroup } from '../../content/languages';
 import { headings } from '#words/pages';
-import { Link } from '../../router/link';
+import { PageHead } from '../../components/page-head';
+import { Picture } from '../../components/picture';
+import { ProgressBar } from '../../components/progress-bar';
+import { Section } from '../../components/section';
+import type { ScriptGroup } from '../../content/languages';
 import { LanguageWall } from './language-wall';
 
 export function Language({ languages }: { languages: readonly ScriptGroup[] }) {
   return (
     <>
-      <PageHead words={headings['/language']} />
+      <PageHead words={headings['/language']} ground="indigo" />
       <Section>
         <div className="beside" data-lean="end" data-align="center">
           <div className="prose">
@@ -32,8 +29,7 @@ export function Language({ languages }: { languages: readonly ScriptGroup[] }) {
           <Picture picture={languagePicture} className="rounded" />
         </div>
       </Section>
-      <LanguageWall languages={languages} />
-      <Section>
+      <Section ground="sand">
         <div className="essays">
           {languageSections.map(({ heading, text }) => (
             <div key={heading}>
@@ -43,7 +39,7 @@ export function Language({ languages }: { languages: readonly ScriptGroup[] }) {
           ))}
         </div>
       </Section>
-      <Section ground="sand">
+      <Section>
         <h2>{solutionsHeading}</h2>
         <dl className="solutions">
           {solutions.map(({ title, text }) => (
@@ -54,23 +50,13 @@ export function Language({ languages }: { languages: readonly ScriptGroup[] }) {
           ))}
         </dl>
       </Section>
-      <Section ground="indigo">
-        <h2>{languageClosing.heading}</h2>
-        <p className="lead">{languageClosing.text}</p>
-        <p className="buttons">
-          <Link to="/contact-us" className="button">
-            {actions.contactUs}
-          </Link>
-        </p>
-      </Section>
+      <LanguageWall languages={languages} />
       <Section>
-        <div className="beside">
-          <h2>{experienceHeading}</h2>
-          <div className="progress-bars">
-            {experience.map((bar) => (
-              <ProgressBar key={bar.label} {...bar} />
-            ))}
-          </div>
+        <h2 className="section-head">{experienceHeading}</h2>
+        <div className="progress-bars">
+          {experience.map((bar) => (
+            <ProgressBar key={bar.label} {...bar} />
+          ))}
         </div>
       </Section>
     </>

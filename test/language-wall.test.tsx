@@ -4,15 +4,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { industries } from '#words/industries';
 import { howItWorks, milestones } from '#words/about';
 import { faq } from '#words/faq';
 import { processSteps } from '#words/home';
+import { industries } from '#words/industries';
 import { wallWords } from '#words/language';
-import { scriptGroups, type LanguageRow, type ScriptGroup } from '../src/content/languages';
 import { services } from '#words/services';
+import { type LanguageRow, type ScriptGroup, scriptGroups } from '../src/content/languages';
 import { LanguageWall } from '../src/pages/language/language-wall';
-import { paintedLanguages } from '../src/pages/language/prerendered-languages';
+import { prerenderedLanguages } from '../src/pages/language/prerendered-languages';
 
 const groups: readonly ScriptGroup[] = scriptGroups;
 const rows: readonly LanguageRow[] = groups.flatMap(({ languages }) => languages);
@@ -199,8 +199,8 @@ describe('the wall of languages', () => {
 
   test('script reads the whole list from what was painted', () => {
     document.body.innerHTML = renderToString(<LanguageWall languages={groups} />);
-    assert.deepEqual(paintedLanguages(document.body), groups);
+    assert.deepEqual(prerenderedLanguages(document.body), groups);
     document.body.replaceChildren();
-    assert.deepEqual(paintedLanguages(document.body), []);
+    assert.deepEqual(prerenderedLanguages(document.body), []);
   });
 });

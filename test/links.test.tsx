@@ -2,14 +2,13 @@ import './setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fireEvent, screen } from '@testing-library/react';
-import { navLabels } from '#words/interface';
 import { hrefTo } from '../src/router/hash';
 import { routes } from '../src/router/routes';
 import { holdClock } from './clock-helper';
 import { hasFocus } from './element-helper';
-import { follow, heading, linkTo, openSite } from './router-helper';
+import { follow, heading, linkTo, openSite, plainHeading, skipLink, type } from './router-helper';
 
-/** Clicks that ask the browser for another tab or window, or for the file. */
+/** Clicks that ask the browser for another tab, another window or a download. */
 const elsewhere = [
   { ctrlKey: true },
   { metaKey: true },
@@ -19,11 +18,11 @@ const elsewhere = [
 ];
 
 describe('R5 links', () => {
-  test('R5 every link of header and footer is an anchor to a page, and no click on it is kept from the browser', async () => {
+  test('R5 every link of header and footer is a real anchor in the same tab', async () => {
     await openSite('#/');
-    for (const landmark of ['Main', 'Footer'] as const) {
+    for (const landmark of ['header', 'footer'] as const) {
       for (const path of routes) {
-        const link = linkTo(navLabels[path], landmark);
+        const link = linkTo(path, landmark);
         assert.deepEqual(
           [link.tagName, link.getAttribute('href'), link.hasAttribute('target')],
           ['A', hrefTo(path), false],
@@ -33,29 +32,29 @@ describe('R5 links', () => {
   });
 
   for (const click of [{}, ...elsewhere]) {
-    test(`R5 a click on a link is left to the browser: ${JSON.stringify(click)}`, async (t) => {
+    test(`R5 the browser follows a link by itself: ${JSON.stringify(click)}`, async (t) => {
       await openSite('#/');
-      // The window hears of it last, when every handler of the site has.
+      // The window is the last to receive the click, after every handler of the site.
       const last = (event: Event) => {
         assert.equal(event.defaultPrevented, false);
         event.preventDefault();
       };
       window.addEventListener('click', last);
       t.after(() => window.removeEventListener('click', last));
-      fireEvent.click(linkTo('Our Services'), click);
+      fireEvent.click(linkTo('/services'), click);
       assert.equal(window.location.hash, '#/');
     });
   }
 });
 
-describe('R6 a link to the page one is on', () => {
+describe('R6 a link to the current page', () => {
   const links = [
-    ['in the header', () => linkTo('Our Services')],
-    ['in the footer', () => linkTo('Our Services', 'Footer')],
-    ['that skips to the content', () => screen.getByRole('link', { name: 'Skip to content' })],
+    ['in the header', () => linkTo('/services')],
+    ['in the footer', () => linkTo('/services', 'footer')],
+    ['that skips to the content', skipLink],
   ] as const;
   for (const [where, find] of links) {
-    test(`R6 the one ${where} scrolls to the top and focuses the heading, without a new entry or announcement`, async (t) => {
+    test(`R6 ${where} scrolls to the top and focuses the heading without a new entry`, async (t) => {
       await openSite('#/services');
       const clock = holdClock(t);
       const before = window.history.length;
@@ -73,32 +72,83 @@ describe('R6 a link to the page one is on', () => {
     });
   }
 
+  for (const [hash, path] of [
+    ['', '/'],
+    ['#', '/'],
+    ['#main', '/'],
+    ['#/services?utm=1', '/services'],
+  ] as const) {
+    test(`R6 goes to the heading without a new entry when the address is "${hash}"`, async (t) => {
+      await openSite(hash);
+      const clock = holdClock(t);
+      const before = window.history.length;
+      window.scrollTo(0, 500);
+      const allowed = fireEvent.click(linkTo(path));
+      clock.tick(0);
+      assert.equal(allowed, false, 'the browser would add an entry');
+      assert.deepEqual([window.scrollY, window.history.length], [0, before]);
+      hasFocus(heading());
+    });
+  }
+
+  test('R6 goes to the heading when a fragment was opened on that page', async (t) => {
+    await openSite('#/services');
+    await type('main');
+    const clock = holdClock(t);
+    window.scrollTo(0, 500);
+    fireEvent.click(linkTo('/services'));
+    clock.tick(0);
+    assert.equal(window.scrollY, 0);
+    hasFocus(heading());
+  });
+
+  test('R9 closes the phone menu', async (t) => {
+    await openSite('#/services');
+    const hidePopover = t.mock.fn();
+    Object.assign(document.getElementById('menu') ?? {}, { hidePopover });
+    fireEvent.click(linkTo('/services'));
+    assert.ok(hidePopover.mock.callCount() > 0);
+  });
+
   for (const click of elsewhere) {
-    test(`R6 opened in another tab or window, it moves nothing here: ${JSON.stringify(click)}`, async (t) => {
+    test(`R6 opened elsewhere, changes nothing here: ${JSON.stringify(click)}`, async (t) => {
       await openSite('#/services');
       const clock = holdClock(t);
       window.scrollTo(0, 500);
-      linkTo('Our Services').focus();
-      fireEvent.click(linkTo('Our Services'), click);
+      linkTo('/services').focus();
+      fireEvent.click(linkTo('/services'), click);
       clock.tick(0);
       assert.equal(window.scrollY, 500);
-      hasFocus(linkTo('Our Services'));
+      hasFocus(linkTo('/services'));
     });
   }
 });
 
-describe('R10 a document whose address is not that of its links', () => {
-  test('R10 there a link sets the hash itself', async () => {
+describe('R5 a document whose address is not that of its links', () => {
+  test('R5 a link sets the hash by itself', async () => {
     await openSite('#/');
-    const link = linkTo('Our Services');
-    // As under a `<base>`, which happy-dom does not heed.
+    const link = linkTo('/services');
+    // As under a `<base>`, which happy-dom ignores.
     Object.defineProperty(link, 'href', { value: 'https://elsewhere.example/#/services' });
-    let kept = false;
-    window.addEventListener('click', (event) => (kept = event.defaultPrevented), { once: true });
+    let prevented = false;
+    const watch = (event: Event) => {
+      prevented = event.defaultPrevented;
+    };
+    window.addEventListener('click', watch, { once: true });
     await follow(link);
     assert.deepEqual(
-      [kept, window.location.hash, heading().textContent],
-      [true, '#/services', 'Services page'],
+      [prevented, window.location.hash, heading().textContent],
+      [true, '#/services', plainHeading('/services')],
     );
+  });
+
+  test('R6 there, a link to the current page goes to its heading', async (t) => {
+    await openSite('#/services');
+    const clock = holdClock(t);
+    const link = linkTo('/services');
+    Object.defineProperty(link, 'href', { value: 'https://elsewhere.example/#/services' });
+    assert.equal(fireEvent.click(link), false, 'the browser would leave the site');
+    clock.tick(0);
+    hasFocus(heading());
   });
 });

@@ -1,35 +1,35 @@
-import type { ComponentProps } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { footerWords, headerWords } from '#words/interface';
 import { App } from '../src/app';
 import { scriptGroups } from '../src/content/languages';
+import { Languages } from '../src/pages/language/prerendered-languages';
+import { hrefTo } from '../src/router/hash';
+import { type RoutePath, routes } from '../src/router/routes';
 import { currentAddress } from '../src/router/use-route';
 
 type Pages = ComponentProps<typeof App>['pages'];
 
-const page = (name: string) => () => <h1 tabIndex={-1}>{name}</h1>;
+/** Pages of one heading each, which names their path: these tests are about the router, not about the pages. */
+export const plainPages = Object.fromEntries(
+  routes.map((path) => [path, () => <h1 tabIndex={-1}>{`Page ${path}`}</h1>]),
+) as unknown as NonNullable<Pages>;
 
-/** Pages of a heading each: the router shows, the pages themselves are not in question. */
-export const plainPages: NonNullable<Pages> = {
-  '/': page('Home page'),
-  '/about-us': page('About page'),
-  '/services': page('Services page'),
-  '/language': page('Language page'),
-  '/industry': page('Industry page'),
-  '/contact-us': page('Contact page'),
-};
+/** The heading of a plain page. */
+export const plainHeading = (path: RoutePath) => `Page ${path}`;
 
-/** Sets a navigation off, and waits until the browser has told of it. */
-export async function navigate(setOff: () => void): Promise<void> {
+/** Starts a navigation and waits for the browser's event. */
+export async function navigate(start: () => void): Promise<void> {
   await act(async () => {
-    const told = new Promise((resolve) =>
+    const reported = new Promise((resolve) =>
       window.addEventListener('hashchange', resolve, { once: true }),
     );
-    setOff();
-    await told;
+    start();
+    await reported;
   });
 }
 
-/** Types another hash into the address bar. A browser gives the new entry no state; happy-dom copies the last one's. */
+/** Types a hash into the address bar. A browser gives the new entry no state; happy-dom copies the previous one's. */
 export function type(hash: string): Promise<void> {
   return navigate(() => {
     window.location.hash = hash;
@@ -46,41 +46,55 @@ export const goBack = (then: () => void = () => undefined) =>
     then();
   });
 
-/** The clock that runs, whatever a test holds. */
-const { setTimeout: soon, requestAnimationFrame: atNextFrame } = globalThis;
-
-/** Lets what waits for the page to be painted come. */
-export const rest = () =>
-  act(async () => new Promise<void>((resolve) => void atNextFrame(() => soon(resolve))));
-
-/** Opens the site at an address, as a deep link does, and lets all its pages come to rest: `hash` may be preceded by a query. */
-export async function openSite(hash: string, { pages }: { pages?: Pages } = { pages: plainPages }) {
-  // A first visit: no other page has stood before.
+/** Goes to an address as a deep link does: the router remembers no other page. A query may come before the hash. */
+export async function startAt(hash: string): Promise<void> {
   window.history.replaceState(null, '', window.location.pathname);
   currentAddress();
   const move = () => window.history.replaceState(null, '', window.location.pathname + hash);
   await (hash.includes('#') && !hash.endsWith('#') ? navigate(move) : move());
-  const site = (keepsPages: boolean) => (
-    <App {...(pages && { pages })} languages={scriptGroups} keepsPages={keepsPages} />
-  );
-  const rendered = render(site(false));
-  await rest();
-  rendered.rerender(site(true));
-  return rendered;
 }
+
+/** Opens the site at an address. */
+export async function openSite(hash: string, { pages }: { pages?: Pages } = { pages: plainPages }) {
+  await startAt(hash);
+  return render(site(pages));
+}
+
+/** The site with its list of languages, as the entries render it. */
+export const site = (pages?: Pages) => (
+  <Languages value={scriptGroups}>
+    <App {...(pages && { pages })} />
+  </Languages>
+);
 
 export const heading = () => screen.getByRole('heading', { level: 1 });
 
 export const announced = () => screen.getByRole('status').textContent;
 
-/** The links that are marked as the current page, in the header or in the footer. */
-export function marked(landmark: 'Main' | 'Footer'): string[] {
-  const links = within(screen.getByRole('navigation', { name: landmark })).getAllByRole('link');
+type Landmark = 'header' | 'footer';
+
+const navigation = (landmark: Landmark) =>
+  within(
+    screen.getByRole('navigation', {
+      name: landmark === 'header' ? headerWords.nav : footerWords.nav,
+    }),
+  );
+
+/** The paths of the links that are marked as the current page. */
+export function marked(landmark: Landmark): string[] {
+  const links = navigation(landmark).getAllByRole('link');
   return links.flatMap((link) =>
-    link.getAttribute('aria-current') === 'page' ? [link.textContent] : [],
+    link.getAttribute('aria-current') === 'page' ? [link.getAttribute('href')?.slice(1) ?? ''] : [],
   );
 }
 
-export function linkTo(name: string, landmark: 'Main' | 'Footer' = 'Main'): HTMLElement {
-  return within(screen.getByRole('navigation', { name: landmark })).getByRole('link', { name });
+/** The link to a page in the header or in the footer. */
+export function linkTo(path: RoutePath, landmark: Landmark = 'header'): HTMLElement {
+  const links = navigation(landmark).getAllByRole('link');
+  const link = links.find((each) => each.getAttribute('href') === hrefTo(path));
+  if (!link) throw new Error(`The ${landmark} has no link to ${path}`);
+  return link;
 }
+
+/** The skip link of the active page. */
+export const skipLink = () => screen.getByRole('link', { name: headerWords.skip });

@@ -2,7 +2,7 @@ import './setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { screen, within } from '@testing-library/react';
-import { navLabels, notFoundWords } from '#words/interface';
+import { notFoundWords } from '#words/interface';
 import { titles } from '#words/pages';
 import { hrefTo } from '../src/router/hash';
 import { routes } from '../src/router/routes';
@@ -15,151 +15,150 @@ import {
   marked,
   navigate,
   openSite,
+  plainHeading,
   plainPages,
-  rest,
+  skipLink,
   type,
 } from './router-helper';
 
-const names = {
-  '/': 'Home page',
-  '/about-us': 'About page',
-  '/services': 'Services page',
-  '/language': 'Language page',
-  '/industry': 'Industry page',
-  '/contact-us': 'Contact page',
-} as const;
-
 describe('R1 pages', () => {
   for (const path of routes) {
-    test(`R1, R9 ${path} opens by deep link, alone, with its title and its mark in header and footer`, async () => {
+    test(`R1 R9 ${path} opens by deep link, alone, with its title and its mark`, async () => {
       await openSite(hrefTo(path));
+      const headings = screen.getAllByRole('heading', { level: 1 });
       assert.deepEqual(
-        screen.getAllByRole('heading', { level: 1 }).map((h1) => h1.textContent),
-        [names[path]],
+        headings.map((h1) => h1.textContent),
+        [plainHeading(path)],
       );
       assert.equal(document.title, titles[path]);
-      assert.deepEqual([marked('Main'), marked('Footer')], [[navLabels[path]], [navLabels[path]]]);
+      assert.deepEqual([marked('header'), marked('footer')], [[path], [path]]);
     });
 
-    test(`R1, R9 from elsewhere, the link to ${path} in the header leads there, and moves the mark`, async () => {
+    test(`R1 R9 the header's link to ${path} opens it and moves the mark`, async () => {
       await openSite(path === '/' ? '#/services' : '#/');
-      await follow(linkTo(navLabels[path]));
+      await follow(linkTo(path));
       assert.deepEqual(
         [heading().textContent, document.title, window.location.hash],
-        [names[path], titles[path], hrefTo(path)],
+        [plainHeading(path), titles[path], hrefTo(path)],
       );
-      assert.deepEqual([marked('Main'), marked('Footer')], [[navLabels[path]], [navLabels[path]]]);
+      assert.deepEqual([marked('header'), marked('footer')], [[path], [path]]);
     });
   }
 
   for (const hash of ['', '#']) {
-    test(`R1 ${hash === '' ? 'no hash' : hash} is home`, async () => {
+    test(`R1 "${hash}" is home`, async () => {
       await openSite(hash);
-      assert.deepEqual([heading().textContent, document.title], ['Home page', titles['/']]);
+      assert.deepEqual([heading().textContent, document.title], [plainHeading('/'), titles['/']]);
     });
   }
 
-  test('R10 one navigation is one render', async () => {
+  test('R10 one navigation renders the new page once', async () => {
     let renders = 0;
     const Services = () => <h1 tabIndex={-1}>Rendered {(renders += 1)}</h1>;
     await openSite('#/', { pages: { ...plainPages, '/services': Services } });
+    const before = renders;
     await type('/services');
-    assert.equal(renders, 1);
+    assert.equal(renders - before, 1);
   });
 
-  test('R10 taken away, the router listens no more', async (t) => {
+  test('R10 an unmounted router listens to nothing', async (t) => {
     (await openSite('#/')).unmount();
     const listeners = countListeners(t);
     const { unmount } = await openSite('#/services');
-    // The last is happy-dom's own, for the header's media query.
-    assert.deepEqual(listeners(), ['window hashchange', 'window popstate', 'window resize']);
+    assert.ok(listeners().includes('window popstate'));
     unmount();
     assert.deepEqual(listeners(), []);
   });
 });
 
-describe('R2 a place on the page', () => {
-  test('R2 #main leaves the page, its title and its mark', async () => {
+describe('R2 a hash that is not a route', () => {
+  test('R2 #main keeps the page, its title and its mark', async () => {
     await openSite('#/services');
     await type('main');
     assert.deepEqual(
-      [heading().textContent, document.title, marked('Main')],
-      ['Services page', titles['/services'], ['Our Services']],
+      [heading().textContent, document.title, marked('header'), window.location.hash],
+      [plainHeading('/services'), titles['/services'], ['/services'], '#main'],
     );
-    assert.equal(window.location.hash, '#main');
   });
 
-  test('R2 opened at #main the site shows home', async () => {
+  test('R2 the site opened at #main shows home', async () => {
     await openSite('#main');
-    assert.equal(heading().textContent, 'Home page');
+    assert.equal(heading().textContent, plainHeading('/'));
   });
 
-  test('R2 #main on the page that is not found leaves that', async () => {
+  test('R2 the skip link keeps the not-found page', async () => {
     await openSite('#/nope');
-    await follow(screen.getByRole('link', { name: 'Skip to content' }));
+    await follow(skipLink());
     assert.deepEqual([window.location.hash, heading().textContent], ['#main', notFoundWords.title]);
   });
 });
 
-describe('R3 the page that is not found', () => {
+describe('R3 the not-found page', () => {
   for (const [hash, address] of [
     ['#/nope', '/nope'],
     ['#/%', '/%'],
     ['#/%E0%A4%A', '/%E0%A4%A'],
     ['#/a/b?c', '/a/b'],
   ] as const) {
-    test(`R3 ${hash} says so, names the address, and marks no link`, async () => {
+    test(`R3 ${hash} shows the requested address and marks no link`, async () => {
       await openSite(hash);
       assert.equal(heading().textContent, notFoundWords.title);
-      assert.match(document.title, new RegExp(`^${notFoundWords.title} - `));
+      assert.ok(document.title.startsWith(notFoundWords.title));
       assert.ok(within(screen.getByRole('main')).getByText(address));
-      assert.deepEqual([marked('Main'), marked('Footer')], [[], []]);
+      assert.deepEqual([marked('header'), marked('footer')], [[], []]);
     });
   }
 
-  test('R3 it leads to every page', async () => {
+  test('R3 it links to every page', async () => {
     await openSite('#/nope');
-    const links = within(screen.getByRole('main'))
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'));
-    assert.deepEqual(links, routes.map(hrefTo));
-    await follow(within(screen.getByRole('main')).getByRole('link', { name: 'Our Services' }));
-    assert.equal(heading().textContent, 'Services page');
+    const links = within(screen.getByRole('main')).getAllByRole('link');
+    const hrefs = links.map((link) => link.getAttribute('href'));
+    for (const path of routes) assert.ok(hrefs.includes(hrefTo(path)), path);
+    await follow(links[hrefs.indexOf(hrefTo('/services'))] as HTMLElement);
+    assert.equal(heading().textContent, plainHeading('/services'));
   });
 
-  test('R3 markup in the address stays text, and 10,000 characters are cut', async () => {
+  test('R3 markup in the address stays text, and a very long address is cut', async () => {
     await openSite('#/%3Cimg src=x onerror=alert(1)%3E');
     assert.ok(screen.getByText('/<img src=x onerror=alert(1)>'));
     await type(`/${'a'.repeat(10_000)}`);
-    assert.ok(within(screen.getByRole('main')).getByText(`/${'a'.repeat(199)}…`));
+    const shown = within(screen.getByRole('main')).getByText(/^\/a{100,}/);
+    assert.ok((shown.textContent?.length ?? 0) < 300);
   });
 });
 
-describe('R4 tidying', () => {
-  for (const [hash, tidy] of [
+describe('R4 canonical addresses', () => {
+  for (const [hash, canonical] of [
     ['#/Services/', '#/services'],
     ['#//%73ervices?utm=1', '#/services?utm=1'],
   ] as const) {
-    test(`R4 opened at ${hash}, the address becomes ${tidy} without a new entry, and a query before it is kept`, async () => {
+    test(`R4 the site opened at ${hash} replaces it by ${canonical} and keeps the query`, async () => {
       const before = window.history.length;
       await openSite(`?x=1${hash}`);
-      assert.equal(heading().textContent, 'Services page');
+      assert.equal(heading().textContent, plainHeading('/services'));
       assert.match(window.location.href, /\/in\/a\/folder\/index\.html\?x=1#/);
-      assert.deepEqual([window.location.hash, window.history.length], [tidy, before]);
+      assert.deepEqual([window.location.hash, window.history.length], [canonical, before]);
     });
   }
 
-  test('R4 an untidy address typed by hand adds the one entry that was typed', async () => {
+  test('R4 another spelling of the current page is replaced as well', async () => {
+    await openSite('#/services');
+    await type('/Services/');
+    assert.equal(window.location.hash, '#/services');
+    await type('/services?utm=1');
+    assert.equal(window.location.hash, '#/services?utm=1');
+  });
+
+  test('R4 a typed address adds one history entry, canonical or not', async () => {
     await openSite('#/');
     const before = window.history.length;
     await type('/SERVICES');
-    await rest();
     assert.deepEqual([window.location.hash, window.history.length], ['#/services', before + 1]);
     await goBack();
-    assert.equal(heading().textContent, 'Home page');
+    assert.equal(heading().textContent, plainHeading('/'));
   });
 
-  test('R10 where the history may not be touched, pages open all the same', async (t) => {
+  test('R10 pages open where the history cannot be changed', async (t) => {
     await openSite('#/');
     t.mock.method(window.history, 'replaceState', () => {
       throw new Error('Opaque origin');
@@ -167,7 +166,7 @@ describe('R4 tidying', () => {
     await navigate(() => (window.location.hash = '/Services/'));
     assert.deepEqual(
       [heading().textContent, window.location.hash],
-      ['Services page', '#/Services/'],
+      [plainHeading('/services'), '#/Services/'],
     );
     t.mock.restoreAll();
   });

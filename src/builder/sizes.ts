@@ -22,7 +22,7 @@ interface Budget {
 const budgets: readonly Budget[] = [
   { pattern: /^site-.*\.js$/, bytes: 75_700, counts: 'brotli' },
   { pattern: /^index\.html$/, bytes: 20_000, counts: 'brotli' },
-  { pattern: /^site\.html$/, bytes: 440 * 1024, counts: 'raw' },
+  { pattern: /^site\.html$/, bytes: 400 * 1024, counts: 'raw' },
   { pattern: /^images\/banner-.*\.svg$/, bytes: 6_144, counts: 'raw' },
   { pattern: /^images\/.*\.svg$/, bytes: 4_096, counts: 'raw' },
   { pattern: /^images\/social-card\.png$/, bytes: 102_400, counts: 'raw' },

@@ -1,34 +1,39 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { hrefTo, parseHash } from './hash';
+import { hrefTo } from './hash';
+import { goToHeading } from './heading';
 import type { RoutePath } from './routes';
-import { goToHeading } from './use-arrival';
+import { currentAddress } from './use-route';
 
-interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: RoutePath;
 }
 
-/** A real anchor to a page. The browser follows it, but for the one exception below (behaviour R5, R6). */
-export function Link({ to, ...rest }: LinkProps) {
-  return <a {...rest} href={hrefTo(to)} onClick={(event) => onClick(event, to)} />;
+/** A real anchor to a page. The browser follows it by itself, with the two exceptions below (behavior R5, R6). */
+export function Link({ to, onClick, ...rest }: LinkProps) {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    follow(event, to);
+  };
+  return <a {...rest} href={hrefTo(to)} onClick={handleClick} />;
 }
 
-function onClick(event: MouseEvent<HTMLAnchorElement>, to: RoutePath): void {
+function follow(event: MouseEvent<HTMLAnchorElement>, to: RoutePath): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
-  // In a `srcdoc` frame or under a `<base>` the anchor's address is another document's: only then set the hash.
-  if (documentOf(event.currentTarget.href) !== documentOf(window.location.href)) {
+  const { hash, href } = window.location;
+  // In a `srcdoc` frame or under a `<base>`, the link resolves against another document.
+  const leavesDocument = withoutHash(event.currentTarget.href) !== withoutHash(href);
+  if (currentAddress() === to) {
+    // Another hash that shows this page (none at all, a query, `#main`) would add a history entry.
+    if (leavesDocument || hash !== hrefTo(to)) event.preventDefault();
+    // Following a link to the current fragment clears the focus afterwards, so the heading is focused later.
+    setTimeout(goToHeading);
+  } else if (leavesDocument) {
     event.preventDefault();
     window.location.hash = to;
   }
-  const { hash } = window.location;
-  const reading = parseHash(hash);
-  if (reading.kind !== 'route' || reading.path !== to) return;
-  // Another spelling of this page's address (none at all, a query): following the link would add an entry.
-  if (hash !== hrefTo(to)) event.preventDefault();
-  // Following a link to the fragment one is at clears the focus as its default action, so the heading comes after.
-  setTimeout(goToHeading);
 }
 
-function documentOf(address: string): string {
-  return address.split('#', 1)[0] ?? '';
+function withoutHash(url: string): string {
+  return url.split('#', 1)[0] ?? '';
 }

@@ -1,31 +1,34 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { parseHash } from './hash';
+import { markEntry } from './history-entry';
 
-let standing = '/';
+let lastAddress = '/';
 
 /**
- * The address of the page that stands: a route's path, or what an unknown hash asked for.
- * A hash that is no route (`#main`) leaves the last page standing (behaviour R2).
+ * The current address: a route's path, or the requested address if it is unknown. A hash that is not a route (`#main`)
+ * keeps the last address (behavior R2).
  */
 export function currentAddress(): string {
-  const reading = parseHash(window.location.hash);
-  if (reading.kind === 'route') standing = reading.path;
-  if (reading.kind === 'unknown') standing = reading.address;
-  return standing;
+  const parsed = parseHash(window.location.hash);
+  if (parsed.kind === 'route') lastAddress = parsed.path;
+  if (parsed.kind === 'unknown') lastAddress = parsed.address;
+  return lastAddress;
 }
 
 /**
- * Browsers restore the scroll position between `popstate` and `hashchange`, so the page must be committed inside
- * `popstate`; `hashchange` stays for hosts that fire no `popstate` (behaviour R8).
+ * Browsers restore the scroll position between `popstate` and `hashchange`, so the page is committed inside `popstate`;
+ * `hashchange` serves hosts that fire no `popstate` (behavior R8).
  * https://html.spec.whatwg.org/multipage/browsing-the-web.html#updating-the-document
  */
 function subscribe(onChange: () => void): () => void {
   const commit = () => {
     flushSync(onChange);
-    // Firefox would restore by the height of the page that left: a measurement tells it the new one's.
+    // Firefox would restore the scroll position against the height of the previous page: this forces a layout.
     document.body.getBoundingClientRect();
+    markEntry();
   };
+  markEntry();
   window.addEventListener('popstate', commit);
   window.addEventListener('hashchange', commit);
   return () => {
@@ -34,7 +37,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The current address, or null while the prerendered document, with all its pages, is being hydrated. */
+/** The current address, or null while the document is prerendered or being hydrated. */
 export function useRoute(): string | null {
   return useSyncExternalStore<string | null>(subscribe, currentAddress, () => null);
 }

@@ -1,12 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  readonly shown: boolean;
+  /** When a failed page becomes active again, it gets another try. */
+  readonly active: boolean;
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Shows `fallback` where a page fails while rendering; shown again, it tries again. A class: React has no other way to catch. */
+/** Renders `fallback` where its children fail to render. A class, because React offers no hook for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -14,8 +15,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     return { failed: true };
   }
 
-  override componentDidUpdate({ shown }: ErrorBoundaryProps) {
-    if (this.props.shown && !shown && this.state.failed) this.setState({ failed: false });
+  override componentDidUpdate(previous: ErrorBoundaryProps) {
+    if (this.props.active && !previous.active && this.state.failed) {
+      this.setState({ failed: false });
+    }
   }
 
   override render() {

@@ -1,26 +1,31 @@
-import { useEffect, type FocusEvent, type ReactNode } from 'react';
-import { company } from '../content/company';
+import { type FocusEvent, type ReactNode, useEffect } from 'react';
 import { headerWords, navLabels } from '#words/interface';
+import { company } from '../content/company';
 import { Link } from '../router/link';
 import { routes } from '../router/routes';
-import { closeMenu } from '../router/use-arrival';
 import { Brand } from './brand';
 
-/** Where the links stand in a row (header.css): a menu left open there would float above it. */
-const WIDE = '(width >= 60rem)';
+/** From this width on, the links are in a row (site-header.css), and an open menu would float above it. */
+const WIDE = '(min-width: 60rem)';
 
-/** The focus that moves on from the open menu must not stand behind it (WCAG 2.4.11). On its button it does not. */
+function closeMenu(): void {
+  document.getElementById('menu')?.hidePopover?.();
+}
+
+/** The open menu must not cover the focused element (WCAG 2.4.11). It never covers its own button. */
 function closeBehind({ currentTarget, relatedTarget }: FocusEvent): void {
   if (relatedTarget && !currentTarget.closest('header')?.contains(relatedTarget)) closeMenu();
 }
 
-/** The menu is a popover: the browser opens it, closes it on Escape and gives the focus back, before script too. */
+/** The menu is a popover: without any script, the browser opens it, closes it on Escape and restores the focus. */
 export function SiteHeader({ address, children }: { address: string | null; children: ReactNode }) {
   useEffect(() => {
     const wide = window.matchMedia(WIDE);
     wide.addEventListener('change', closeMenu);
     return () => wide.removeEventListener('change', closeMenu);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the address changes (behavior R9).
+  useEffect(closeMenu, [address]);
   return (
     <header className="site-header">
       {children}
@@ -43,6 +48,7 @@ export function SiteHeader({ address, children }: { address: string | null; chil
                   to={path}
                   className={path === '/contact-us' ? 'button' : undefined}
                   aria-current={path === address ? 'page' : undefined}
+                  onClick={closeMenu}
                 >
                   {navLabels[path]}
                 </Link>

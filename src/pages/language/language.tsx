@@ -1,6 +1,9 @@
+import { use } from 'react';
+import { actions } from '#words/interface';
 import {
   experience,
   experienceHeading,
+  languageClosing,
   languageIntro,
   languagePicture,
   languageSections,
@@ -12,13 +15,14 @@ import { PageHead } from '../../components/page-head';
 import { Picture } from '../../components/picture';
 import { ProgressBar } from '../../components/progress-bar';
 import { Section } from '../../components/section';
-import type { ScriptGroup } from '../../content/languages';
+import { Link } from '../../router/link';
 import { LanguageWall } from './language-wall';
+import { Languages } from './prerendered-languages';
 
-export function Language({ languages }: { languages: readonly ScriptGroup[] }) {
+export function Language() {
   return (
     <>
-      <PageHead words={headings['/language']} ground="indigo" />
+      <PageHead words={headings['/language']} />
       <Section>
         <div className="beside" data-lean="end" data-align="center">
           <div className="prose">
@@ -29,7 +33,8 @@ export function Language({ languages }: { languages: readonly ScriptGroup[] }) {
           <Picture picture={languagePicture} className="rounded" />
         </div>
       </Section>
-      <Section ground="sand">
+      <LanguageWall languages={use(Languages)} />
+      <Section>
         <div className="essays">
           {languageSections.map(({ heading, text }) => (
             <div key={heading}>
@@ -39,7 +44,7 @@ export function Language({ languages }: { languages: readonly ScriptGroup[] }) {
           ))}
         </div>
       </Section>
-      <Section>
+      <Section ground="sand">
         <h2>{solutionsHeading}</h2>
         <dl className="solutions">
           {solutions.map(({ title, text }) => (
@@ -50,13 +55,23 @@ export function Language({ languages }: { languages: readonly ScriptGroup[] }) {
           ))}
         </dl>
       </Section>
-      <LanguageWall languages={languages} />
+      <Section ground="indigo">
+        <h2>{languageClosing.heading}</h2>
+        <p className="lead">{languageClosing.text}</p>
+        <p className="buttons">
+          <Link to="/contact-us" className="button">
+            {actions.contactUs}
+          </Link>
+        </p>
+      </Section>
       <Section>
-        <h2 className="section-head">{experienceHeading}</h2>
-        <div className="progress-bars">
-          {experience.map((bar) => (
-            <ProgressBar key={bar.label} {...bar} />
-          ))}
+        <div className="beside">
+          <h2>{experienceHeading}</h2>
+          <div className="progress-bars">
+            {experience.map((bar) => (
+              <ProgressBar key={bar.label} {...bar} />
+            ))}
+          </div>
         </div>
       </Section>
     </>

@@ -1,10 +1,14 @@
+import { createContext } from 'react';
 import type { LanguageRow, ScriptGroup } from '../../content/languages';
 
+/** The list of languages, provided by the entry: the build has it as data, the browser reads it from the document. */
+export const Languages = createContext<readonly ScriptGroup[]>([]);
+
 /**
- * Reads the languages from the painted document, so that the list, the site's longest, is sent once and not in the
- * script as well. Call it before the first render; where the wall does not stand, the list is empty.
+ * Reads the languages from the prerendered document, so that the site's longest list is sent once and is not in the
+ * script as well. Call it before hydration. Empty if the document has no language wall.
  */
-export function paintedLanguages(root: ParentNode): readonly ScriptGroup[] {
+export function prerenderedLanguages(root: ParentNode): readonly ScriptGroup[] {
   return [...root.querySelectorAll('.wall-group')].map((group) => ({
     script: textOf(group, 'h3'),
     letter: textOf(group, '.wall-letter'),

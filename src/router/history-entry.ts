@@ -1,0 +1,22 @@
+import { parseHash } from './hash';
+
+/** Whether the visitor came back to this history entry with Back, Forward or Reload. */
+export function isReturning(): boolean {
+  return (history.state as { visited?: boolean } | null)?.visited === true;
+}
+
+/**
+ * Marks the current history entry as visited, for `isReturning`, and gives it the canonical address of its page
+ * (behavior R4). Does nothing in a frame that has no URL of its own: there every visit counts as new.
+ */
+export function markEntry(): void {
+  const { hash, href } = window.location;
+  const parsed = parseHash(hash);
+  const canonicalHash = parsed.kind === 'route' ? parsed.canonicalHash : hash;
+  if (isReturning() && canonicalHash === hash) return;
+  try {
+    history.replaceState({ visited: true }, '', href.split('#')[0] + canonicalHash);
+  } catch {
+    // `about:srcdoc` and other documents without a URL refuse.
+  }
+}

@@ -1,59 +1,60 @@
 import { join } from 'node:path';
-import { assemble } from './src/builder/assemble';
-import { billFiles, shippedBill } from './src/builder/bill';
-import { bundleShortScript, bundleSite, root } from './src/builder/bundle';
-import { compressAll, twinFiles } from './src/builder/compress';
-import { Fault, stopOn } from './src/builder/fault';
-import { refuseForeign, sumsName, sumsOf, swapIn, type Files } from './src/builder/folder';
-import { readOptions, type Options } from './src/builder/options';
+import { parseArgs } from 'node:util';
+import { root } from './src/builder/bundle';
+import { BuildError, report } from './src/builder/errors';
+import { licenseFiles } from './src/builder/licenses';
+import { listSamples } from './src/builder/owner';
+import {
+  checkSizes,
+  replaceFolder,
+  withChecksums,
+  withCompressedCopies,
+} from './src/builder/publish';
 import { serve } from './src/builder/serve';
-import { budgetFaults, sizeOf, sizeTable } from './src/builder/sizes';
-import { typeFaults } from './src/builder/type-check';
+import { makeSite } from './src/builder/site';
+import { checkTypes } from './src/builder/type-check';
+import { editions } from './src/content/editions';
 
-const outdir = join(root, 'dist');
+/** `npm run build` writes dist/; `npm start` builds at each change, without what only publishing needs, and serves. */
+const options = {
+  serve: { type: 'boolean', default: false },
+  'single-file': { type: 'boolean', default: false },
+  pseudo: { type: 'boolean', default: false },
+} as const;
 
-/** Bundles, paints and compresses what is sent to visitors. */
-async function make({ singleFile }: Options) {
-  const [bundle, inlined] = await Promise.all([
-    bundleSite(),
-    singleFile ? bundleShortScript() : undefined,
-  ]);
-  const files = await assemble(bundle, { inlined });
-  return { files, packages: bundle.packages, twins: await compressAll(files) };
+function readOptions() {
+  try {
+    const { values } = parseArgs({ options });
+    if (values.pseudo && !values.serve) throw new Error('--pseudo is for npm start');
+    return values;
+  } catch (error) {
+    const [problem] = (error as Error).message.split('. ');
+    throw new BuildError(
+      `${problem}. Use npm run build [-- --single-file] or npm start [-- --pseudo].`,
+    );
+  }
 }
 
-/** The published folder. What takes its time runs side by side; what it finds is told in the order of its use. */
-async function build(options: Options): Promise<void> {
-  await refuseForeign(outdir);
-  const [types, making, billing] = await Promise.allSettled([
-    typeFaults(root),
-    make(options),
-    shippedBill(root),
-  ]);
-  stopOn(valueOf(types));
-  const made = valueOf(making);
-  const papers = await billFiles(root, valueOf(billing), made.packages);
-  const twins = new Map([...made.twins, ...(await compressAll(papers))]);
-  const plain: Files = new Map([...made.files, ...papers]);
-  const sizes = [...plain].map(([file, content]) => sizeOf(file, content, twins.get(file)));
-  console.log(sizeTable(sizes));
-  stopOn(budgetFaults(sizes));
-  const files: Files = new Map([...plain, ...twinFiles(twins)]);
-  files.set(sumsName, sumsOf(files));
-  await swapIn(outdir, files);
-  console.log(`dist/ written: ${files.size} files in ${Math.round(performance.now())} ms.`);
-}
-
-function valueOf<Value>(result: PromiseSettledResult<Value>): Value {
-  if (result.status === 'rejected') throw result.reason;
-  return result.value;
+async function build(singleFile: boolean): Promise<void> {
+  // Both run in parallel, but a type error explains most others: it is reported first.
+  const [types, made] = await Promise.allSettled([checkTypes(root), makeSite({ singleFile })]);
+  if (types.status === 'rejected') throw types.reason;
+  if (made.status === 'rejected') throw made.reason;
+  const { files, company, packages } = made.value;
+  for (const [name, text] of await licenseFiles(packages)) files.set(name, Buffer.from(text));
+  const compressed = await withCompressedCopies(files);
+  checkSizes(compressed);
+  const published = withChecksums(compressed);
+  await replaceFolder(join(root, 'dist'), published);
+  console.log(`dist/ written: ${published.size} files in ${Math.round(performance.now())} ms.`);
+  const samples = await listSamples(company, editions);
+  if (samples.length > 0)
+    console.log(['\nStill samples. Replace them before you publish:', ...samples].join('\n- '));
 }
 
 try {
-  const options = readOptions(process.argv.slice(2));
-  await (options.serve ? serve() : build(options));
+  const values = readOptions();
+  await (values.serve ? serve(values.pseudo) : build(values['single-file']));
 } catch (error) {
-  if (!(error instanceof Fault)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  report(error);
 }

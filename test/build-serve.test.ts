@@ -1,132 +1,114 @@
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { ProjectCopy } from './build-helper';
 
-const project = join(import.meta.dirname, '..');
-const copy = mkdtempSync(join(tmpdir(), 'site-serve-'));
-const parts = ['src', 'assets', 'index.html', 'build.ts', 'package.json', 'tsconfig.json'];
-
-let other: Server;
+const copy = new ProjectCopy();
 let server: ChildProcess;
-let said = '';
+let printed = '';
+let origin = '';
 
-/** Waits until what the server says from now on fits, and returns the match. */
-async function says(pattern: RegExp): Promise<RegExpExecArray> {
+/** Waits until the server prints a line, and forgets everything up to it. */
+async function prints(pattern: RegExp): Promise<RegExpExecArray> {
   for (;;) {
-    const found = pattern.exec(said);
+    const found = pattern.exec(printed);
     if (found) {
-      said = said.slice(found.index + found[0].length);
+      printed = printed.slice(found.index + found[0].length);
       return found;
     }
-    await Promise.race([
-      once(server.stdout as NodeJS.ReadableStream, 'data'),
-      once(server.stderr as NodeJS.ReadableStream, 'data'),
-    ]);
+    await Promise.race(
+      [server.stdout, server.stderr].map((stream) => stream && once(stream, 'data')),
+    );
   }
 }
 
-function change(file: string, from: string, to: string): void {
-  const text = readFileSync(join(copy, file), 'utf8');
-  assert.ok(text.includes(from), file);
-  writeFileSync(join(copy, file), text.replace(from, to));
+/** Edits a file, and waits until the site is rebuilt and an open page was told to reload. */
+async function reloadsAfter(edit: () => void): Promise<void> {
+  const headers = { accept: 'text/event-stream' };
+  const events = (await fetch(`${origin}/esbuild`, { headers })).body?.getReader();
+  edit();
+  await prints(/^Built in \d+ ms\.$/m);
+  let received = '';
+  while (!received.includes('event: change'))
+    received += Buffer.from((await events?.read())?.value ?? []).toString();
+  await events?.cancel();
 }
 
-before(async () => {
-  for (const part of parts) cpSync(join(project, part), join(copy, part), { recursive: true });
-  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  // Whether this takes the port or somebody has it already: it is taken.
-  other = createServer().listen(8000, '127.0.0.1');
-  await new Promise((resolve) => other.once('listening', resolve).once('error', resolve));
-  server = spawn(process.execPath, ['--import', 'tsx', 'build.ts', '--serve'], { cwd: copy });
+const home = async () => (await fetch(`${origin}/`)).text();
+
+before(() => {
+  const args = ['--import', 'tsx', 'build.ts', '--serve', '--pseudo'];
+  server = spawn(process.execPath, args, { cwd: copy.folder });
   for (const stream of [server.stdout, server.stderr])
-    stream?.on('data', (data) => (said += String(data)));
+    stream?.on('data', (data) => (printed += String(data)));
 });
 
 after(() => {
   server.kill('SIGKILL');
-  other.close();
-  rmSync(copy, { recursive: true });
+  copy.remove();
 });
 
-let origin = '';
-
-/** Waits until the build has followed a change and the pages that are open have been told. */
-async function tells(doing: () => void): Promise<void> {
-  const events = (
-    await fetch(`${origin}/esbuild`, { headers: { accept: 'text/event-stream' } })
-  ).body?.getReader();
-  doing();
-  await says(/^Built in \d+ ms\.$/m);
-  let told = '';
-  while (!told.includes('event: change'))
-    told += Buffer.from((await events?.read())?.value ?? []).toString();
-  await events?.cancel();
-}
-
-describe('npm start', { timeout: 180_000 }, () => {
-  test('says that a port is taken, takes the next, and serves the site with live reload alone added', async () => {
-    await says(/^Port 8000 is taken; trying 8001\.$/m);
-    [, origin = ''] = await says(/^Open (http:\/\/127\.0\.0\.1:\d+)\//m);
-    await says(/^Built in \d+ ms\.$/m);
-    const html = await (await fetch(`${origin}/`)).text();
-    assert.ok(html.includes('connect-src &#39;self&#39;') || html.includes("connect-src 'self'"));
+describe('npm start -- --pseudo', { timeout: 180_000 }, () => {
+  test('serves the site with live reload, apart from dist/', async () => {
+    [, origin = ''] = await prints(/^Open (http:\/\/127\.0\.0\.1:\d+)\//m);
+    await prints(/^Built in \d+ ms\.$/m);
+    const html = await home();
+    assert.ok(html.includes("connect-src 'self'"));
     const script = /src="(site-[A-Z0-9]{8}\.js)"/.exec(html)?.[1];
     assert.match(await (await fetch(`${origin}/${script}`)).text(), /EventSource/);
-    assert.ok(!existsSync(join(copy, 'dist')));
+    assert.ok(!existsSync(join(copy.folder, 'dist')));
   });
 
-  const changes: [what: string, file: string, from: string, to: string][] = [
-    ['content', 'src/content/company.ts', "name: 'Bhasha Bridge'", "name: 'Another Name'"],
-    ['style', 'src/styles/tokens.css', '#fbf8f2', '#fbf8f3'],
-    [
-      'the frame',
-      'index.html',
-      '<meta name="theme-color" content="#2a2a72">',
-      '<meta name="theme-color" content="#2a2a73">',
-    ],
-    ['a picture', 'assets/images/about.svg', '#F3ECDD', '#F3ECDE'],
+  test('accents, lengthens and brackets the words', async () => {
+    const [, skip = ''] = /<a [^>]*class="skip"[^>]*>([^<]*)</.exec(await home()) ?? [];
+    assert.equal(skip, '[Škîp tö çöñtéñt ~~~~]');
+  });
+
+  const edits: [what: string, file: string, from: string, to: string][] = [
+    ['the content', 'src/content/company.ts', "name: 'Bhasha Bridge'", "name: 'Another Name'"],
+    ['a style', 'src/styles/tokens.css', ':root', ':root '],
+    ['the document', 'index.html', '#2a2a72', '#2a2a73'],
+    ['a picture', 'assets/images/about.svg', '</svg>', '\n</svg>'],
   ];
-  for (const [what, file, from, to] of changes) {
-    test(`follows a change of ${what}, and tells the page`, () =>
-      tells(() => change(file, from, to)));
+  for (const [what, file, from, to] of edits) {
+    test(`reloads the page after an edit of ${what}`, () =>
+      reloadsAfter(() => copy.edit(file, from, to)));
   }
 
-  test('tells of a mistake, keeps the last page, and follows when it is mended', async () => {
-    change('src/content/company.ts', "name: 'Another Name'", "name: 'Another Name");
-    await says(/^src\/content\/company\.ts:\d+: Unterminated string literal$/m);
-    await says(/^The page stays as it last was\. Mend this, and it follows\.$/m);
-    assert.match(await (await fetch(`${origin}/`)).text(), /Another Name/);
-    await tells(() =>
-      change('src/content/company.ts', "name: 'Another Name", "name: 'Third Name'"),
+  test('prints an error, keeps the last page, and follows when it is fixed', async () => {
+    copy.edit('src/content/company.ts', "name: 'Another Name'", "name: 'Another Name");
+    await prints(/^src\/content\/company\.ts:\d+: Unterminated string literal$/m);
+    await prints(/^Still showing the last good build\. Fix this and the page updates\.$/m);
+    assert.match(await home(), /Another Name/);
+    await reloadsAfter(() =>
+      copy.edit('src/content/company.ts', "name: 'Another Name", "name: 'Third Name'"),
     );
-    assert.match(await (await fetch(`${origin}/`)).text(), /Third Name/);
+    assert.match(await home(), /Third Name/);
   });
 
-  test('tells of a missing field while it goes on', async () => {
-    change('src/content/company.ts', "countryCode: 'IN',", '');
-    await says(/^src\/content\/company\.ts:\d+: "countryCode" is missing\. Add it\.$/m);
+  test('prints type errors, also of a broken tsconfig, and goes on', async () => {
+    copy.edit('src/content/company.ts', "countryCode: 'IN',", '');
+    await prints(/^src\/content\/company\.ts:\d+: "countryCode" is missing\. Add it\.$/m);
+    copy.write('tsconfig.json', '{ nonsense');
+    copy.edit(
+      'src/content/company.ts',
+      "country: 'India',",
+      "country: 'India', countryCode: 'IN',",
+    );
+    await prints(/tsconfig\.json/m);
     assert.equal((await fetch(`${origin}/`)).status, 200);
   });
 
-  test('ends cleanly', {
+  test('stops cleanly', {
     skip: process.platform === 'win32' && 'Windows has no such signal',
   }, async () => {
     server.kill('SIGINT');
     assert.deepEqual(await once(server, 'exit'), [0, null]);
     await assert.rejects(fetch(`${origin}/`));
-    assert.ok(!existsSync(join(project, 'node_modules/.site', new URL(origin).port)));
+    const left = readdirSync(join(copy.folder, 'node_modules/.site'));
+    assert.ok(!left.includes(String(server.pid)));
   });
 });

@@ -1,17 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import {
-  dataAddress,
-  inlineScript,
-  singleDocument,
-  withPictures,
-} from '../src/builder/single-file';
+import { dataUrl, inlineScript, withPictures } from '../src/builder/single-file';
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">\n<path fill="#123" d="M0 0h4v3z"/></svg>\n`;
 const picture = (text: string) =>
   new Map([
     ['images/one.svg', Buffer.from(text)],
-    ['images/favicon.svg', Buffer.from(svg)],
+    ['images/touch-icon.png', Buffer.from('')],
   ]);
 const empty = { page: '', style: '', script: '' };
 
@@ -30,16 +25,12 @@ describe('the one-file edition', () => {
 
   for (const text of hostile) {
     test(`carries the picture ${text.slice(52, 90)}… whole`, () => {
-      const address = dataAddress('images/one.svg', Buffer.from(text));
+      const address = dataUrl(Buffer.from(text));
       const flat = text.trim().replace(/\s+/g, ' ');
       assert.ok([flat, flat.replaceAll('"', "'")].includes(textIn(address)), address);
       assert.doesNotMatch(address, /["\n\\&]|<\/style/);
     });
   }
-
-  test('carries PNG as base64', () => {
-    assert.equal(dataAddress('images/a.png', Buffer.from([137, 80])), 'data:image/png;base64,iVA=');
-  });
 
   test('holds each picture once, however often it is shown, also where script puts its path together', () => {
     const page = '<img src="images/one.svg" loading="lazy"/><img src="images/one.svg"/>';
@@ -55,7 +46,7 @@ describe('the one-file edition', () => {
     assert.doesNotMatch(parts.page + parts.script, /images\//);
     assert.equal(
       parts.style,
-      `p{}img[src$="#one.svg"]{content:url("${dataAddress('images/one.svg', Buffer.from(svg))}")}`,
+      `p{}img[src$="#one.svg"]{content:url("${dataUrl(Buffer.from(svg))}")}`,
     );
     assert.doesNotMatch(parts.page, /lazy/);
   });
@@ -80,30 +71,5 @@ describe('the one-file edition', () => {
   test('refuses a script that cannot be made safe', () => {
     assert.throws(() => inlineScript('a=b<!--c'), SyntaxError);
     assert.equal(withPictures({ ...empty, script: ' a=1\n' }, new Map()).script, 'a=1');
-  });
-
-  const frame = [
-    '<link rel="icon" href="images/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="images/touch-icon.png">',
-    '<body>',
-    '<p>$&</p>',
-    '<script async src="site-AB12CD34.js"></script>',
-    '<div id="end"></div>',
-    '</body>',
-    '',
-  ].join('\n');
-
-  test('asks for no file', () => {
-    const page = singleDocument(frame, 'a="$&"', picture(svg));
-    assert.doesNotMatch(page, /images\/|site-/);
-    assert.match(page, /href="data:image\/svg\+xml,<svg /);
-    assert.ok(page.endsWith('<p>$&</p>\n<script>a="$&"</script>\n<div id="end"></div>\n</body>\n'));
-  });
-
-  test('says what the frame must keep', () => {
-    const without = frame.replace('rel="apple-touch-icon"', 'rel="other"');
-    assert.throws(() => singleDocument(without, '', picture(svg)), {
-      message: /^index\.html: .*apple-touch-icon.* is missing\. Put it back\.$/,
-    });
   });
 });

@@ -1,143 +1,150 @@
-import {
-  build,
-  type BuildFailure,
-  type BuildOptions,
-  type Message,
-  type Metafile,
-  type OutputFile,
-} from 'esbuild';
 import { createHash } from 'node:crypto';
-import { basename, join } from 'node:path';
-import { Fault, stopOn } from './fault';
-import { oneImport } from './one-import';
-import { shortNames } from './short-names';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BuildFailure, type BuildOptions, build, type Message, type Plugin } from 'esbuild';
+import type { Edition } from '../content/editions';
+import { BuildError, failIf } from './errors';
+import type { Company } from './owner';
 
 /** The project's folder. */
 export const root = join(import.meta.dirname, '../..');
 
-const shared = {
-  absWorkingDir: root,
-  bundle: true,
-  write: false,
-  minify: true,
-  legalComments: 'none',
-  charset: 'utf8',
-  // The second name is where React would look for its developer tools.
-  define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
-  logLevel: 'silent',
-} as const satisfies BuildOptions;
-
-/** What goes to the visitor. */
-export const siteOptions = {
-  ...shared,
-  entryPoints: { site: 'src/main.tsx', style: 'src/styles/index.css' },
-  entryNames: '[name]-[hash]',
-  outdir: join(root, 'dist'),
-  format: 'iife',
-  target: ['chrome123', 'firefox125', 'safari17.5'],
-  metafile: true,
-  // Chromium then compiles all of it beside the main thread, while it arrives.
-  // https://github.com/WICG/explicit-javascript-compile-hints-file-based
-  banner: { js: '//# allFunctionsCalledOnLoad' },
-  plugins: [oneImport],
-} as const satisfies BuildOptions;
-
-export interface Bundle {
-  readonly script: { readonly name: string; readonly contents: Uint8Array };
-  readonly style: string;
-  /** The packages that the script holds, by the folder they are installed in. */
-  readonly packages: readonly string[];
+export interface BundleOptions {
+  /** The language of the words: an export condition of `#words/*` in package.json. */
+  readonly language: string;
+  /** Uses the pseudo words (src/content/pseudo.ts). */
+  readonly pseudo?: boolean;
+  /** Code to add to the end of the script. */
+  readonly footer?: string;
 }
 
-/** Picks the script and the style sheet from what esbuild made. */
-export function readBundle(outputs: readonly OutputFile[], { inputs }: Metafile): Bundle {
-  const script = outputs.find(({ path }) => basename(path).startsWith('site-'));
-  const sheet = outputs.find(({ path }) => basename(path).startsWith('style-'));
-  if (!script || !sheet)
-    throw new Fault('src/main.tsx: the bundle has no script or no style sheet.');
-  const packages = Object.keys(inputs).flatMap(
+/** Passes every export of src/content/en through `pseudo`. References inside a file keep the plain words. */
+const pseudoWords: Plugin = {
+  name: 'pseudo-words',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]src[\\/]content[\\/]en[\\/]/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const names = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(
+        ([, name]) => name,
+      );
+      const contents = [
+        `import { pseudo } from '../pseudo';`,
+        source.replace(/^export (?=const|function)/gm, ''),
+        ...names.map((name) => `const _${name} = pseudo(${name}); export { _${name} as ${name} };`),
+      ];
+      return { contents: contents.join('\n'), loader: 'ts' };
+    }),
+};
+
+/** How esbuild makes the script and the style sheet that visitors get. */
+export const siteOptions = ({ language, pseudo = false, footer = '' }: BundleOptions) =>
+  ({
+    absWorkingDir: root,
+    entryPoints: { site: 'src/main.tsx', style: 'src/styles/index.css' },
+    outdir: 'dist',
+    bundle: true,
+    minify: true,
+    charset: 'utf8',
+    format: 'iife',
+    legalComments: 'none',
+    // The oldest browsers that get the full or the reduced design: newer syntax is rewritten for them.
+    target: ['chrome99', 'firefox97', 'safari15.4'],
+    conditions: [language],
+    // The second name is where React would look for its developer tools.
+    define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+    // One ES module around React's CommonJS: 730 bytes less with brotli (src/jsx-runtime.ts).
+    jsx: 'automatic',
+    jsxImportSource: '#jsx',
+    plugins: pseudo ? [pseudoWords] : [],
+    // Chromium then compiles the functions while the script arrives, off the main thread.
+    // https://github.com/WICG/explicit-javascript-compile-hints-file-based
+    banner: { js: '//# allFunctionsCalledOnLoad' },
+    footer: { js: footer },
+  }) satisfies BuildOptions;
+
+/** Bundles the script and the style sheet of one edition. */
+export async function bundleSite(options: BundleOptions) {
+  const { imports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  if (options.language !== 'en' && !imports['#words/*'][options.language])
+    throw new BuildError(
+      `package.json: "#words/*" in "imports" has no "${options.language}". Add it.`,
+    );
+  const { outputFiles, metafile, warnings } = await run(siteOptions(options));
+  // esbuild drops CSS that it cannot parse, with no more than a warning.
+  failIf(messagesOf(warnings));
+  const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
+  const script = textOf('.js');
+  // A hash of the content: esbuild's own `[hash]` depends on absolute source paths.
+  const hash = createHash('sha256').update(script).digest('hex').slice(0, 8).toUpperCase();
+  const packages = Object.keys(metafile.inputs).flatMap(
     (path) => /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [],
   );
-  return {
-    script: { name: hashedName(script.contents), contents: script.contents },
-    style: sheet.text,
-    packages: [...new Set(packages)].sort(),
-  };
+  return { name: `site-${hash}.js`, script, style: textOf('.css'), packages };
 }
 
-/** esbuild's own hash would tell of the folders that the sources lie in, which differ from machine to machine. */
-function hashedName(script: Uint8Array): string {
-  return `site-${createHash('sha256').update(script).digest('hex').slice(0, 8).toUpperCase()}.js`;
+/** What src/prerender.tsx exports. */
+export interface Site {
+  readonly prerender: () => string;
+  readonly prerenderHead: (props: { edition: Edition; icon: string; touchIcon?: string }) => string;
+  readonly generatedCss: () => string;
+  readonly addressOf: (edition: Edition) => string;
+  readonly alternates: () => [tag: string, address: string][];
+  readonly company: Company;
+  readonly routes: readonly string[];
 }
 
-/** Bundles the script and the style sheet of the site. */
-export async function bundleSite(): Promise<Bundle> {
-  const { outputFiles, metafile, warnings } = await build(siteOptions).catch(failed);
-  // esbuild only warns of CSS that it cannot read, and drops it.
-  stopOn(messagesOf(warnings));
-  return readBundle(outputFiles, metafile);
-}
-
-/** The same script, as short as can be, to stand in a document. */
-export async function bundleShortScript(): Promise<string> {
-  const entryPoints = { site: siteOptions.entryPoints.site };
-  const { outputFiles } = await build({
-    ...siteOptions,
-    entryPoints,
-    mangleProps: shortNames,
-  }).catch(failed);
-  return outputFiles[0]?.text ?? '';
-}
-
-/** CSS that the build writes, made fit for the same browsers as the style sheet. */
-export async function minifyCss(contents: string): Promise<string> {
-  const { outputFiles } = await build({
-    ...shared,
-    target: siteOptions.target,
-    stdin: { contents, loader: 'css' },
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
-export type Site = typeof import('../prerender');
-
-/** Bundles and runs the build entry afresh: a module that Node has loaded would stay as it was. */
-export async function loadSite(): Promise<Site & { readonly fileOf: (error: unknown) => string }> {
-  const { outputFiles } = await build({
-    ...shared,
+/** Bundles and runs src/prerender.tsx. */
+export async function loadSite(options: BundleOptions): Promise<Site> {
+  const { outputFiles } = await run({
+    ...siteOptions({ ...options, footer: '' }),
     entryPoints: ['src/prerender.tsx'],
     format: 'esm',
-    platform: 'browser',
     minify: false,
     // React's renderer for browsers opens a MessageChannel, which would keep Node from ending.
-    conditions: ['edge-light'],
-  }).catch(failed);
+    conditions: ['edge-light', options.language],
+  });
   const text = outputFiles[0]?.text ?? '';
-  const site: Site = await import(
-    `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`
-  );
-  return { ...site, fileOf: (error) => fileOf(error, text.split('\n')) };
+  const fail = ({ message, stack = '' }: Error) => {
+    // esbuild writes the name of each source file above its part of the bundle.
+    const names = [...stack.matchAll(/:(\d+):\d+\)?$/gm)].map(([, line]) =>
+      text.split('\n', Number(line)).findLast((one) => one.startsWith('// ')),
+    );
+    const source = names.find((name) => name?.startsWith('// src/')) ?? '// src/app.tsx';
+    throw new BuildError(`${source.slice(3)}: rendering failed: ${message.split('\n')[0]}`);
+  };
+  const site = await importText<Site>(text).catch(fail);
+  const prerender = () => {
+    try {
+      return site.prerender();
+    } catch (error) {
+      return fail(error as Error);
+    }
+  };
+  return { ...site, prerender };
 }
 
-/** Which source file an error comes from: esbuild writes its name above each file of an unminified bundle. */
-function fileOf(error: unknown, lines: readonly string[]): string {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const files = [...stack.matchAll(/:(\d+):\d+\)?$/gm)].map(([, line]) =>
-    lines
-      .slice(0, Number(line))
-      .findLast((text) => text.startsWith('// '))
-      ?.slice(3),
-  );
-  return files.find((file) => file?.startsWith('src/')) ?? 'src/app.tsx';
+/** Bundles and runs content files. Returns their exports by path. */
+export async function loadContent(paths: readonly string[]): Promise<[string, unknown][]> {
+  const contents = paths.map((path, index) => `export * as m${index} from './${path}';`).join('\n');
+  const stdin = { contents, resolveDir: root };
+  const { outputFiles } = await run({ bundle: true, format: 'esm', stdin });
+  const modules = await importText<Record<string, unknown>>(outputFiles[0]?.text ?? '');
+  return paths.map((path, index) => [path, modules[`m${index}`]]);
 }
 
-function failed(error: BuildFailure): never {
-  throw new Fault(messagesOf(error.errors ?? []).join('\n') || error.message);
+/** As a data URL, since Node would not load a changed file again. */
+const importText = <Module>(text: string): Promise<Module> =>
+  import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
+
+/** Runs esbuild without writing files. */
+function run(options: BuildOptions) {
+  const all = { ...options, write: false, metafile: true, logLevel: 'silent' } as const;
+  return build(all).catch((error: BuildFailure) => {
+    throw new BuildError(messagesOf(error.errors ?? []).join('\n') || error.message);
+  });
 }
 
-/** esbuild's findings, one line each. */
-export function messagesOf(errors: readonly Message[]): string[] {
-  return errors.map(({ text, location }) =>
+const messagesOf = (messages: readonly Message[]): string[] =>
+  messages.map(({ text, location }) =>
     location ? `${location.file}:${location.line}: ${text}` : text,
   );
-}

@@ -1,50 +1,35 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { BuildError, failIf } from './errors';
 
-/** The type checker's findings in the site and the build, one line each. src/tsconfig.json leaves the tests out. */
-export function typeFaults(root: string, signal?: AbortSignal): Promise<string[]> {
-  const args = [
-    join(root, 'node_modules/typescript/bin/tsc'),
-    '--noEmit',
-    '--pretty',
-    'false',
-    '--project',
-    'src',
-  ];
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, { cwd: root, ...(signal && { signal }) }, (error, stdout) => {
-      if (error && stdout === '' && !signal?.aborted) reject(error);
-      else resolve(readFindings(stdout));
-    });
-  });
-}
-
-/** Turns what `tsc` prints into lines that name file, line and mend; a mistake in src/content/ before its echoes. */
-export function readFindings(output: string): string[] {
-  const findings = output.split(/^(?=\S+\(\d+,\d+\): error )/m).flatMap((text) => {
-    const [, file = '', line = '', message = ''] =
-      /^(\S+)\((\d+),\d+\): error TS\d+: (.*)$/s.exec(text.trim()) ?? [];
-    return /^(?:src\/|build\.ts)/.test(file)
-      ? [{ file, text: `${file}:${line}: ${inShort(message)}` }]
-      : [];
-  });
-  const content = findings.filter(({ file }) => file.startsWith('src/content/'));
-  return (content.length > 0 ? content : findings).map(({ text }) => text);
-}
-
-/** The gist of a finding: the innermost of its lines says what is wrong. */
-function inShort(message: string): string {
-  const inner = message.split('\n').at(-1)?.trim() ?? '';
-  const missing = /^Property '"?([^'"]+)"?' is missing in type/.exec(inner)?.[1];
-  if (missing !== undefined) return `"${missing}" is missing. Add it.`;
-  const parts = /^Source has (\d+) element\(s\) but target (?:requires|allows only) (\d+)/.exec(
-    inner,
+/** Runs the type checker on the site's sources. Fails on any finding, and if `tsc` itself fails. */
+export async function checkTypes(root: string): Promise<void> {
+  const tsc = `${root}/node_modules/typescript/bin/tsc`;
+  const args = [tsc, '--noEmit', '--pretty', 'false', '--project', 'src'];
+  const output = await new Promise<string>((resolve, reject) =>
+    execFile(process.execPath, args, { cwd: root }, (error, out, err) => {
+      if (!error) resolve('');
+      else if (/error TS\d+: /.test(out)) resolve(out);
+      else reject(new BuildError(`The type check could not run: ${err || out || error.message}`));
+    }),
   );
-  if (parts) return `${parts[1]} values stand here where ${parts[2]} belong. See the type.`;
-  const picture = /^Type '"([^"]*)"' is not assignable to type '`images\/\$\{string\}\.svg`'/.exec(
-    inner,
-  )?.[1];
-  if (picture !== undefined)
-    return `"${picture}" is no picture's path. Write it so: images/name.svg.`;
-  return inner.length > 300 ? `${inner.slice(0, 300)}…` : inner;
+  const findings = output.split(/^(?=\S.*error TS\d+: )/m).filter((text) => text !== '');
+  // A mistake in the content causes others elsewhere, which would only distract.
+  const inContent = findings.filter((text) => text.startsWith('src/content/'));
+  failIf((inContent.length > 0 ? inContent : findings).map(inShort));
+}
+
+/** File, line and the cause, which the last line of a finding names. */
+function inShort(finding: string): string {
+  const lines = finding.trim().split('\n');
+  const place = /^(.+?)\((\d+),\d+\): error/.exec(finding);
+  const cause = (lines.at(-1) ?? '').trim().replace(/^.*?error TS\d+: /, '');
+  const missing = /^Property '"?([^'"]+)"?' is missing in type/.exec(cause);
+  const count = /^Source has (\d+) element.* (\d+)/.exec(cause);
+  const picture = /^Type '"([^"]*)"' is not assignable to type '`images\//.exec(cause);
+  const message =
+    (missing && `"${missing[1]}" is missing. Add it.`) ??
+    (count && `expected ${count[2]} values, found ${count[1]}.`) ??
+    (picture && `"${picture[1]}" is not a picture's path. Use this form: images/name.svg.`) ??
+    cause.slice(0, 300);
+  return place ? `${place[1]}:${place[2]}: ${message}` : message;
 }

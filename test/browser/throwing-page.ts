@@ -20,8 +20,9 @@ export const buildWithThrowingPage = async (file: string, component: string) => 
       })),
   };
   const { outputFiles } = await build({
-    ...siteOptions,
-    plugins: [throwing, ...siteOptions.plugins],
+    ...siteOptions({ language: 'en' }),
+    write: false,
+    plugins: [throwing],
   });
   const bundled = outputFiles.find((output) => output.path.endsWith('.js'));
   if (!bundled?.text.includes(message))

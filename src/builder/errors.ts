@@ -1,0 +1,18 @@
+/** An error that the owner can fix: it is shown without a stack, as file and line, problem, fix. */
+export class BuildError extends Error {}
+
+/** Stops the build if there are problems. They are sorted, so that every run lists them in the same order. */
+export function failIf(problems: Iterable<string>): void {
+  const lines = [...new Set(problems)].sort();
+  if (lines.length > 0) throw new BuildError(lines.join('\n'));
+}
+
+/** The system's code of an error (`EACCES`), or its message if it has none. */
+export const errorCode = (error: unknown): string =>
+  (error as NodeJS.ErrnoException).code ?? String((error as Error).message);
+
+/** Prints an error, and makes the command fail. */
+export function report(error: unknown): void {
+  console.error(error instanceof BuildError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/** The source expression that allows an inlined text (CSP Level 3, section 2.3.1). */
+const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+interface PolicyOptions {
+  readonly style: string;
+  /** The address of the map's frame; empty if there is no map. */
+  readonly frame: string;
+  /** Whether the document is for `npm start`, whose live reload needs a connection. */
+  readonly serving: boolean;
+  /** The script of the one-file edition, whose pictures are in the document as well. */
+  readonly inlineScript: string | undefined;
+}
+
+/** The content security policy of a document. The README gives the reason for each directive. */
+export function policyOf({ style, frame, serving, inlineScript }: PolicyOptions): string {
+  return [
+    "default-src 'none'",
+    `script-src ${inlineScript === undefined ? "'self'" : hashSource(inlineScript)}`,
+    `style-src ${hashSource(style)}`,
+    `img-src ${inlineScript === undefined ? "'self'" : 'data:'}`,
+    ...(frame === '' ? [] : [`frame-src ${new URL(frame).origin}`]),
+    ...(serving ? ["connect-src 'self'"] : []),
+    "form-action 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}

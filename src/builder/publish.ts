@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Files } from './assets';
+import { BuildError, errorCode, failIf } from './errors';
+
+/** Upper limits in bytes, of the file itself or of a compressed copy. The first pattern that matches applies. */
+const budgets: readonly [pattern: RegExp, bytes: number, copy: '' | '.br'][] = [
+  // React and React DOM alone are 59,100.
+  [/^site-.*\.js$/, 75_700, '.br'],
+  [/^index\.html$/, 16_500, '.br'],
+  [/^site\..*html$/, 524_288, ''],
+  [/\.html$/, 20_000, '.br'],
+  [/^images\/banner-.*\.svg$/, 6_144, ''],
+  [/^images\/.*\.svg$/, 4_096, ''],
+  [/^images\/social-card.*\.png$/, 102_400, ''],
+  [/^images\//, 10_240, ''],
+];
+
+/** Adds a `.br` and a `.gz` copy of each text file, at maximum compression. */
+export async function withCompressedCopies(files: Files): Promise<Files> {
+  const texts = [...files].filter(([name]) => /\.(?:html|js|svg|json|txt|xml)$/.test(name));
+  const copies = texts.map(async ([name, content]): Promise<[string, Uint8Array][]> => {
+    const params = {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
+    const br = await promisify(brotliCompress)(content, { params });
+    const gz = await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
+    // This byte names the operating system: the same value everywhere.
+    gz[9] = 255;
+    return [
+      [`${name}.br`, br],
+      [`${name}.gz`, gz],
+    ];
+  });
+  return new Map([...files, ...(await Promise.all(copies)).flat()]);
+}
+
+/** Prints the size of each file beside its budget, in bytes. Fails if a file is over budget. */
+export function checkSizes(files: Files): void {
+  const names = [...files.keys()].filter((name) => !/\.(?:br|gz)$/.test(name));
+  const print = (name: string, ...cells: (string | number | undefined)[]) =>
+    console.log(name.padEnd(36) + cells.map((cell) => String(cell ?? '-').padStart(10)).join(''));
+  print('file', 'raw', 'gzip', 'brotli', 'budget');
+  const problems = names.flatMap((name) => {
+    const sizeOf = (end: string) => files.get(name + end)?.length;
+    const [, budget, copy = ''] = budgets.find(([pattern]) => pattern.test(name)) ?? [];
+    print(name, sizeOf(''), sizeOf('.gz'), sizeOf('.br'), budget);
+    const size = sizeOf(copy) ?? 0;
+    if (budget === undefined || size <= budget) return [];
+    return [
+      `${name}${copy}: ${size} bytes, over the budget of ${budget} (src/builder/publish.ts).`,
+    ];
+  });
+  failIf(problems);
+}
+
+/** Adds the list of all checksums, in the format of `sha256sum -c`. */
+export function withChecksums(files: Files): Files {
+  const lines = [...files.keys()].sort().map((name) => {
+    const sum = createHash('sha256').update(files.get(name) ?? '');
+    return `${sum.digest('hex')}  ${name}\n`;
+  });
+  return new Map([...files, ['SHA256SUMS', Buffer.from(lines.join(''))]]);
+}
+
+/** Writes beside the folder, then renames: a build that fails leaves the last good folder as it was. */
+export async function replaceFolder(folder: string, files: Files): Promise<void> {
+  const target = await realpath(folder).catch(() => folder);
+  const [next, last] = [`${target}.next-${process.pid}`, `${target}.last-${process.pid}`];
+  try {
+    for (const [name, content] of files) {
+      await mkdir(dirname(join(next, name)), { recursive: true });
+      await writeFile(join(next, name), content);
+    }
+    await rename(target, last).catch((error) => {
+      if (errorCode(error) !== 'ENOENT') throw error;
+    });
+    await rename(next, target);
+  } catch (error) {
+    const advice = 'Close programs that use the folder; check permissions and disk space.';
+    throw new BuildError(`${folder}: cannot be written (${errorCode(error)}). ${advice}`);
+  } finally {
+    for (const path of [next, last]) await rm(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,26 @@
+/** One language of the site. Its words are in src/content/<tag>/; package.json maps `#words/*` to that folder. */
+export interface Edition {
+  /** BCP 47 tag, which is also the folder of the words and the export condition. */
+  readonly tag: string;
+  /** The document, beside the others in dist/. */
+  readonly file: string;
+  /** The language's name in its own script. */
+  readonly name: string;
+  readonly dir: 'ltr' | 'rtl';
+  /** The picture of a shared link; `npm run cards` draws it. */
+  readonly card: `images/social-card${string}.png`;
+  /** The linguist who reviewed the words; `null` makes the build list the edition as a draft. */
+  readonly reviewedBy: string | null;
+}
+
+/** Every edition. The first is the default: the language that the words were written in. */
+export const editions: readonly Edition[] = [
+  {
+    tag: 'en',
+    file: 'index.html',
+    name: 'English',
+    dir: 'ltr',
+    card: 'images/social-card.png',
+    reviewedBy: 'the authors',
+  },
+];

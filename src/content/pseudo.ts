@@ -1,0 +1,27 @@
+/*
+ * The pseudo edition (`npm start -- --pseudo`): every text of src/content/en is accented, lengthened by 40 % and put in
+ * brackets. Text that stays plain is missing from the content folder; text that is cut off has too little room.
+ * This file is bundled into that edition's script, so it imports nothing.
+ */
+const plain = [...'AEIOUYCNSaeiouycns'];
+const accented = [...'ÅÉÎÖÛÝÇÑŠåéîöûýçñš'];
+
+/** Properties whose text is not shown. */
+const hidden = ['src', 'id', 'href', 'lang', 'tag', 'dir'];
+
+const isAddress = (text: string) => /^(?:images\/|[#/]|[a-z]+:\S)/.test(text);
+
+/** Transforms a text, or every text of a list, an object or a function's result. */
+export function pseudo(value: unknown, key = ''): unknown {
+  if (typeof value === 'function') return (...args: unknown[]) => pseudo(value(...args));
+  if (Array.isArray(value)) return value.map((item) => pseudo(item));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [name, pseudo(item, name)]),
+    );
+  }
+  if (typeof value !== 'string' || value === '' || hidden.includes(key)) return value;
+  if (isAddress(value) || value.startsWith('[')) return value;
+  const letters = [...value].map((letter) => accented[plain.indexOf(letter)] ?? letter).join('');
+  return `[${letters}${' ~~~~'.repeat(Math.ceil((value.length * 0.4 - 2) / 5))}]`;
+}

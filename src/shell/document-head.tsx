@@ -1,0 +1,95 @@
+import { siteDescription, titles } from '#words/pages';
+import { company } from '../content/company';
+import { type Edition, editions } from '../content/editions';
+import { isPlaceholder } from '../content/placeholder';
+
+/** The address of an edition. Only meaningful with `siteUrl`. */
+export const addressOf = ({ file }: Edition): string =>
+  company.siteUrl + (file === 'index.html' ? '' : file);
+
+/** The addresses of all editions by language; `x-default` is for all other languages. */
+export function alternates(): [tag: string, address: string][] {
+  if (editions.length < 2) return [];
+  const addresses = editions.map((one): [string, string] => [one.tag, addressOf(one)]);
+  return [...addresses, ['x-default', company.siteUrl]];
+}
+
+interface DocumentHeadProps {
+  readonly edition: Edition;
+  readonly icon: string;
+  readonly touchIcon?: string | undefined;
+}
+
+/** What differs from edition to edition in `<head>`. Only the build renders it. */
+export function DocumentHead({ edition, icon, touchIcon }: DocumentHeadProps) {
+  return (
+    <>
+      <title>{titles['/']}</title>
+      <meta name="description" content={siteDescription} />
+      <link rel="icon" href={icon} type="image/svg+xml" />
+      {touchIcon && <link rel="apple-touch-icon" href={touchIcon} />}
+      {company.siteUrl !== '' && <SharingTags {...edition} />}
+    </>
+  );
+}
+
+/** For search engines and shared links. All of it needs the site's address. */
+function SharingTags(edition: Edition) {
+  const locale = (tag: string) => `${tag}_${company.address.countryCode}`;
+  const others = editions.filter(({ tag }) => tag !== edition.tag);
+  const properties: [name: string, content: string][] = [
+    ['og:type', 'website'],
+    ['og:site_name', company.name],
+    ['og:locale', locale(edition.tag)],
+    ...others.map(({ tag }): [string, string] => ['og:locale:alternate', locale(tag)]),
+    ['og:title', titles['/']],
+    ['og:description', siteDescription],
+    ['og:url', addressOf(edition)],
+    ['og:image', company.siteUrl + edition.card],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', titles['/']],
+  ];
+  // A data block is never executed, so the policy does not apply. No value can end it, as `<` is escaped.
+  const data = JSON.stringify(organization()).replaceAll('<', '\\u003c');
+  return (
+    <>
+      <link rel="canonical" href={addressOf(edition)} />
+      {alternates().map(([tag, address]) => (
+        <link key={tag} rel="alternate" hrefLang={tag} href={address} />
+      ))}
+      {properties.map(([name, content]) => (
+        <meta key={name + content} property={name} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a script is not HTML. */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+    </>
+  );
+}
+
+/** The company as https://schema.org/Organization, without its placeholders. */
+function organization(): object {
+  const { name, email, phone, siteUrl, address } = company;
+  const contact = {
+    ...(!isPlaceholder(email) && { email }),
+    ...(!isPlaceholder(phone) && { telephone: phone }),
+  };
+  const contactPoint = { '@type': 'ContactPoint', contactType: 'sales', ...contact };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    url: siteUrl,
+    logo: `${siteUrl}images/touch-icon.png`,
+    ...contact,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      addressCountry: address.countryCode,
+    },
+    ...(Object.keys(contact).length > 0 && { contactPoint }),
+  };
+}

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const project = join(import.meta.dirname, '..');
+const parts = [
+  ...['src', 'assets', 'index.html', 'build.ts', 'LICENSE'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json'],
+];
+
+interface Run {
+  readonly code: number;
+  readonly output: string;
+  /** The lines of standard error. */
+  readonly errors: readonly string[];
+}
+
+/** A copy of the project, to edit and build without disturbing anybody. */
+export class ProjectCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
+
+  constructor() {
+    for (const part of parts)
+      cpSync(join(project, part), join(this.folder, part), { recursive: true });
+    symlinkSync(join(project, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    writeFileSync(join(this.folder, file), text);
+  }
+
+  /** Replaces a text that the file must contain. Returns the line it is in. */
+  edit(file: string, from: string | RegExp, to: string): number {
+    const text = this.read(file);
+    const index = text.search(
+      from instanceof RegExp ? from : from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    );
+    if (index < 0) throw new Error(`${file} does not contain ${from}`);
+    this.write(
+      file,
+      text.replace(from, () => to),
+    );
+    return text.slice(0, index).split('\n').length;
+  }
+
+  /** Undoes all edits of src/. */
+  restore(): void {
+    for (const part of ['src', 'index.html', 'tsconfig.json', 'package.json'])
+      cpSync(join(project, part), join(this.folder, part), { recursive: true });
+  }
+
+  build(...flags: string[]): Promise<Run> {
+    const args = ['--import', 'tsx', 'build.ts', ...flags];
+    return new Promise((resolve) => {
+      execFile(process.execPath, args, { cwd: this.folder }, (error, output, stderr) =>
+        resolve({
+          code: error ? Number(error.code) : 0,
+          output,
+          errors: stderr.split('\n').filter((line) => line !== ''),
+        }),
+      );
+    });
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true });
+  }
+}

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, describe, test } from 'node:test';
+import { ProjectCopy } from './build-helper';
+
+const copy = new ProjectCopy();
+
+afterEach(() => copy.restore());
+after(() => copy.remove());
+
+describe('npm run build names every mistake, where it is and how to fix it', () => {
+  test('in the pages: file and line, and the page if the source is not certain', async () => {
+    const services = 'src/content/en/services.ts';
+    const home = 'src/pages/home/home.tsx';
+    const capitals = copy.edit(services, 'images/service-dtp.svg', 'images/Service-DTP.svg');
+    const shape = copy.edit(
+      services,
+      /src: 'images\/service-website\.svg',\s*alt: '',\s*width: 320,/,
+      "src: 'images/service-website.svg', alt: '', width: 300,",
+    );
+    const added = [
+      '<p className="lead" style={{ color: "red" }}>a</p>',
+      '<a href="#/nowhere">b</a>',
+      '<a href="/index.html">c</a>',
+      '<a href="images/gone.pdf">d</a>',
+      '<img src="images/mark.svg" alt="" />',
+      '<img src="images/contact.svg" width="320" height="240" />',
+    ];
+    const first = copy.edit(home, /<>\n/, `<>\n${added.join('\n')}\n`) + 1;
+    const at = (line: number) => `${home}:${first + line}: `;
+    const { code, errors } = await copy.build();
+    assert.equal(code, 1);
+    assert.deepEqual(
+      new Set(errors),
+      new Set([
+        `${services}:${capitals}: "images/Service-DTP.svg" is not in the built folder. The file is "images/service-dtp.svg".`,
+        `${services}:${shape}: picture "images/service-website.svg" is 1.33 times as wide as high, not 300 by 240. Make them match.`,
+        `${at(0)}"lead" has a style attribute, which the policy forbids. Use a class.`,
+        `${at(1)}"#/nowhere" leads nowhere. Use a path of src/router/routes.ts or an element's id.`,
+        `${at(2)}"/index.html" works on one server only. Use a relative path.`,
+        `${at(3)}"images/gone.pdf" is not in the built folder. Add the file to assets/, or correct the path.`,
+        'page /: picture "images/mark.svg" has no size. Add width and height, so that nothing moves.',
+        'page /: picture "images/contact.svg" has no alt text. Describe it, or use \'\' for decoration.',
+      ]),
+    );
+  });
+
+  test('in the owner’s details', async () => {
+    const file = 'src/content/company.ts';
+    copy.edit(file, 'hello@example.com', 'hello@example');
+    copy.edit(file, "phone: '+91 00000 00000'", "phone: 'call us'");
+    copy.edit(file, "siteUrl: ''", "siteUrl: 'https://www.example.com'");
+    copy.edit(file, 'https://www.openstreetmap.org/?', 'www.openstreetmap.org/?');
+    const { code, errors } = await copy.build();
+    assert.equal(code, 1);
+    assert.deepEqual(
+      errors.map(
+        (line) => /^src\/content\/company\.ts: (\S+) ".*" is not valid\. Use/.exec(line)?.[1],
+      ),
+      ['email', 'map.link', 'phone', 'siteUrl'],
+    );
+  });
+
+  test('in the types: a missing field, and not what follows from it', async () => {
+    const line = copy.edit('src/content/en/services.ts', /title: '[^']*',\n/, '\n');
+    const { code, errors } = await copy.build();
+    assert.equal(code, 1);
+    assert.match(
+      errors.join('\n'),
+      /^src\/content\/en\/services\.ts:\d+: "title" is missing\. Add it\.$/,
+    );
+    assert.ok(line > 0);
+  });
+
+  test('in a tsconfig file: the type check never passes because it could not run', async () => {
+    const { compilerOptions } = JSON.parse(copy.read('tsconfig.json'));
+    copy.write(
+      'tsconfig.json',
+      JSON.stringify({ compilerOptions: { ...compilerOptions, strictt: true } }),
+    );
+    const { code, errors } = await copy.build();
+    assert.equal(code, 1);
+    assert.match(errors.join('\n'), /^tsconfig\.json:1: Unknown compiler option 'strictt'/);
+  });
+
+  test('in a component that throws: its file', async () => {
+    copy.edit(
+      'src/pages/services/services.tsx',
+      'return (',
+      'if (Math.sin(1) > 0) throw new Error("no");\nreturn (',
+    );
+    const { code, errors } = await copy.build();
+    assert.equal(code, 1);
+    assert.deepEqual(errors, ['src/pages/services/services.tsx: rendering failed: no']);
+  });
+
+  test('in a style sheet: file and line, where esbuild only warns', async () => {
+    copy.edit('src/styles/base.css', /^/, 'p { color: red }}\n');
+    const { code, errors } = await copy.build();
+    assert.equal(code, 1);
+    assert.match(errors.join('\n'), /^src\/styles\/base\.css:1: Unexpected "}"$/);
+  });
+
+  test('on the command line', async () => {
+    const { code, errors } = await copy.build('--nope');
+    assert.equal(code, 1);
+    assert.deepEqual(errors, [
+      "Unknown option '--nope'. Use npm run build [-- --single-file] or npm start [-- --pseudo].",
+    ]);
+  });
+});

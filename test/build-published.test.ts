@@ -1,0 +1,63 @@
+import './setup';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { ProjectCopy } from './build-helper';
+
+const copy = new ProjectCopy();
+let run: Awaited<ReturnType<typeof copy.build>>;
+let page: Document;
+
+before(async () => {
+  const file = 'src/content/company.ts';
+  copy.edit(file, 'hello@example.com', 'desk@bridge.example');
+  copy.edit(file, "phone: '+91 00000 00000'", "phone: '1800 123 4567'");
+  copy.edit(file, "siteUrl: ''", "siteUrl: 'https://bridge.example/a&b/'");
+  copy.edit(file, /frame:\s*'[^']*'/, "frame: ''");
+  run = await copy.build();
+  page = new DOMParser().parseFromString(copy.read('dist/index.html'), 'text/html');
+});
+
+after(() => copy.remove());
+
+describe('a site with the owner’s details', () => {
+  test('is built, and its details are no longer listed as samples', () => {
+    assert.deepEqual([run.code, run.errors], [0, []]);
+    assert.doesNotMatch(run.output, /company\.ts/);
+  });
+
+  test('has the address of publication for search engines and shared links', () => {
+    const address = 'https://bridge.example/a&b/';
+    assert.equal(page.querySelector('link[rel="canonical"]')?.getAttribute('href'), address);
+    const properties = [...page.querySelectorAll('meta[property]')].map((meta) => [
+      meta.getAttribute('property'),
+      meta.getAttribute('content'),
+    ]);
+    const {
+      'og:url': url,
+      'og:image': image,
+      'og:locale': locale,
+    } = Object.fromEntries(properties);
+    assert.deepEqual([url, image, locale], [address, `${address}images/social-card.png`, 'en_IN']);
+    assert.ok(run.output.includes('images/social-card.png'));
+    assert.equal(
+      copy.read('dist/robots.txt'),
+      `User-agent: *\nAllow: /\nSitemap: ${address}sitemap.xml\n`,
+    );
+    assert.match(copy.read('dist/sitemap.xml'), /<loc>https:\/\/bridge\.example\/a&amp;b\/<\/loc>/);
+  });
+
+  test('describes the company for search engines', () => {
+    const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    const { '@type': type, email, telephone, contactPoint } = JSON.parse(data);
+    assert.deepEqual(
+      [type, email, telephone, contactPoint.telephone],
+      ['Organization', 'desk@bridge.example', '1800 123 4567', '1800 123 4567'],
+    );
+  });
+
+  test('allows no frame if there is no map', () => {
+    const policy = page.querySelector('meta[http-equiv]')?.getAttribute('content') ?? '';
+    assert.match(policy, /^default-src 'none'; /);
+    assert.doesNotMatch(policy, /frame-src/);
+  });
+});

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { breakpointsCss } from '../src/carousel/breakpoints-css';
+import { type CarouselSettings, carousels, settingsAt } from '../src/carousel/settings';
+import { routes } from '../src/router/routes';
+import { skipLinksCss } from '../src/shell/skip-links-css';
+
+const rule =
+  /(?:@media not all and \(min-width: (\d+)px\)\{)?\[data-carousel="([a-z-]+)"\]\{--slides-to-show:(\d+)\}\}?\s*/g;
+
+describe('the generated style sheet', () => {
+  test('C15: shows as many slides as the settings say, at every width', () => {
+    const css = breakpointsCss();
+    assert.equal(css.replaceAll(rule, ''), '');
+    const rules = [...css.matchAll(rule)].map(([, below, name, slides]) => ({
+      below: Number(below ?? Infinity),
+      name,
+      slides: Number(slides),
+    }));
+    for (const [name, settings] of Object.entries<CarouselSettings>(carousels)) {
+      for (let width = 280; width <= 2000; width += 0.5) {
+        const last = rules.filter((one) => one.name === name && width < one.below).at(-1);
+        assert.equal(last?.slides, settingsAt(settings, width).slidesToShow, `${name} at ${width}`);
+      }
+    }
+  });
+
+  test('shows the skip link of every page', () => {
+    for (const path of routes)
+      assert.ok(skipLinksCss().includes(`.skip[href="#${path}"]{display:block}`), path);
+  });
+});

@@ -273,7 +273,7 @@ for (const [path, { words, links, pictures, bars = [] }] of Object.entries(pages
           name: new RegExp(`^${label}`),
         });
         assert.deepEqual([bar.value, bar.max], [percent, 100]);
-        assert.equal(bar.parentElement?.textContent, `${label} ${percent}%${measures}`);
+        assert.equal(bar.closest('.progress-bar')?.textContent, `${label} ${percent}%${measures}`);
       }
     });
   });

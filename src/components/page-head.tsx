@@ -1,4 +1,5 @@
 import { Picture, type PictureData } from './picture';
+import type { Ground } from './section';
 
 interface PageHeadProps {
   readonly words: {
@@ -7,12 +8,23 @@ interface PageHeadProps {
     readonly lead: string;
     readonly picture?: PictureData;
   };
+  readonly ground: Ground;
+  /** The whole picture is shown, with its foot on the lower edge; otherwise it fills its side of the head. */
+  readonly standing?: boolean;
 }
 
 /** The head of a page. Its `h1` takes the focus on arrival (behaviour R7). */
-export function PageHead({ words: { eyebrow, h1, lead, picture } }: PageHeadProps) {
+export function PageHead({
+  words: { eyebrow, h1, lead, picture },
+  ground,
+  standing,
+}: PageHeadProps) {
   return (
-    <header className="page-head">
+    <header
+      className="page-head"
+      data-ground={ground}
+      data-picture={standing ? 'standing' : undefined}
+    >
       <div className="wrap">
         <div>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}

@@ -3,6 +3,8 @@ export interface PictureData {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /** The side that a narrower frame keeps; the middle, if none is named. */
+  readonly keep?: 'start' | 'end';
 }
 
 interface PictureProps {
@@ -14,8 +16,16 @@ interface PictureProps {
  * A picture from assets/images/, its place kept free before it loads. All are lazy: a page that is not shown must
  * load none, and the browser fetches the ones in view at once.
  */
-export function Picture({ picture: { src, alt, width, height }, className }: PictureProps) {
+export function Picture({ picture: { src, alt, width, height, keep }, className }: PictureProps) {
   return (
-    <img src={src} alt={alt} width={width} height={height} loading="lazy" className={className} />
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      className={className}
+      data-keep={keep}
+    />
   );
 }

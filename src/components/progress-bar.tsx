@@ -1,3 +1,8 @@
+import { Picture } from './picture';
+
+/** A wall with a hundred openings. */
+const wall = { src: 'images/windows.svg', alt: '', width: 500, height: 40 };
+
 interface ProgressBarProps {
   readonly label: string;
   /** 0 to 100. */
@@ -12,7 +17,10 @@ export function ProgressBar({ label, percent, measures }: ProgressBarProps) {
       <p className="progress-bar-label">
         <span>{label}</span> <span className="progress-bar-figure">{`${percent}%`}</span>
       </p>
-      <progress value={percent} max={100} aria-label={label} />
+      <div className="progress-bar-wall">
+        <progress value={percent} max={100} aria-label={label} />
+        <Picture picture={wall} />
+      </div>
       <p className="progress-bar-measures">{measures}</p>
     </div>
   );

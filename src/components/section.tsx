@@ -5,21 +5,25 @@ export interface Heading {
   readonly heading: string;
 }
 
+export type Ground = 'sand' | 'lilac' | 'indigo';
+
 interface SectionProps {
-  readonly ground?: 'sand' | 'card' | 'indigo';
+  readonly ground?: Ground;
+  /** The content runs from one edge of the window to the other. */
+  readonly bleed?: boolean;
   readonly children: ReactNode;
 }
 
 /** A band of the page on one of the grounds, on paper if none is given. */
-export function Section({ ground, children }: SectionProps) {
+export function Section({ ground, bleed, children }: SectionProps) {
   return (
-    <section className="section" data-ground={ground}>
-      <div className="wrap">{children}</div>
+    <section className="section" data-ground={ground} data-bleed={bleed ? '' : undefined}>
+      {bleed ? children : <div className="wrap">{children}</div>}
     </section>
   );
 }
 
-/** An eyebrow, the heading, and what stands below them. */
+/** An eyebrow, the heading, and what belongs to them. */
 export function SectionHead({ words, children }: { words: Heading; children?: ReactNode }) {
   return (
     <div className="section-head">

@@ -4,6 +4,8 @@ export interface Picture {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /** The side that a narrower frame keeps; the middle, if none is named. */
+  readonly keep?: 'start' | 'end';
 }
 
 export interface Tab {
@@ -49,6 +51,8 @@ export interface Question {
 
 export interface Testimonial {
   readonly name: string;
+  readonly company?: string;
+  readonly picture?: Picture;
   readonly quote: string;
 }
 

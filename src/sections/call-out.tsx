@@ -1,11 +1,11 @@
-import { company } from '../content/company';
 import { contactCallOut, homeSections } from '#words/home';
 import { actions } from '#words/interface';
+import { company } from '../content/company';
 import { Link } from '../router/link';
 
 export function CallOut() {
   return (
-    <section className="call-out section" data-ground="indigo">
+    <section className="call-out section" data-ground="ask">
       <div className="wrap">
         <p className="eyebrow">{homeSections.contact.eyebrow}</p>
         <h2>{homeSections.contact.heading}</h2>

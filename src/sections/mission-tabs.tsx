@@ -1,11 +1,17 @@
-import { Tabs } from '../components/tabs';
 import { missionTabs } from '#words/about';
 import { tabNames } from '#words/interface';
+import { Tabs } from '../components/tabs';
 
 export function MissionTabs() {
   const items = missionTabs.map(({ label, paragraphs }) => ({
     label,
-    panel: paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+    panel: (
+      <div className="mission-text">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    ),
   }));
-  return <Tabs label={tabNames.mission} className="mission" items={items} />;
+  return <Tabs label={tabNames.mission} items={items} />;
 }

@@ -8,7 +8,7 @@ import { Brand } from './brand';
 export function SiteFooter({ address }: { address: string | null }) {
   const { street, locality, region } = company.address;
   return (
-    <footer className="site-footer" data-ground="indigo">
+    <footer className="site-footer" data-ground="night">
       <div className="wrap">
         <div>
           <Brand name={company.name} />

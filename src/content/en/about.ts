@@ -70,7 +70,7 @@ export const milestones = [
     title: 'A process to ISO 17100',
     picture: {
       src: 'images/milestone-2023.svg',
-      alt: 'A corrected translation beside its source, and ISO 17100 with a tick',
+      alt: 'A corrected translation beside its source, under a reading glass',
       width: 320,
       height: 240,
     },

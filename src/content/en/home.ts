@@ -7,8 +7,8 @@ export const slides = [
     picture: {
       src: 'images/banner-certified.svg',
       alt: 'A signed and sealed page set in several Indian scripts',
-      width: 400,
-      height: 320,
+      width: 560,
+      height: 448,
     },
   },
   {
@@ -18,7 +18,7 @@ export const slides = [
       src: 'images/banner-bridge.svg',
       alt: 'An arch of letters that leads from the Latin A to the Devanagari अ',
       width: 400,
-      height: 320,
+      height: 288,
     },
   },
 ] as const satisfies readonly Slide[];
@@ -68,8 +68,8 @@ export const aboutTeaser =
 export const aboutPicture = {
   src: 'images/about.svg',
   alt: '',
-  width: 320,
-  height: 240,
+  width: 480,
+  height: 400,
 } satisfies Picture;
 
 export const languageExpertise = [

@@ -2,9 +2,9 @@ import type { Picture, Progress, Step } from '../types';
 
 export const languagePicture = {
   src: 'images/language-intro.svg',
-  alt: 'Tiles with large letters from several Indian scripts',
-  width: 320,
-  height: 240,
+  alt: 'Letters that hang from a line, stand on a line and run from the right',
+  width: 640,
+  height: 480,
 } satisfies Picture;
 
 export const languageIntro = [

@@ -1,6 +1,7 @@
 import type { RoutePath } from '../../router/routes';
 import { company } from '../company';
 import type { Picture } from '../types';
+import { contactPicture } from './contact';
 
 /** What a search result says of the site, which is one document to a search engine. */
 export const siteDescription =
@@ -23,9 +24,9 @@ interface PageHeading {
   readonly picture?: Picture;
 }
 
-/** Three arches of letters, which stand beside a page's heading. */
-function arches(page: string): Picture {
-  return { src: `images/head-${page}.svg`, alt: '', width: 480, height: 200 };
+/** The picture beside a page's heading. */
+function headPicture(page: string): Picture {
+  return { src: `images/head-${page}.svg`, alt: '', width: 640, height: 400 };
 }
 
 export const headings = {
@@ -37,30 +38,30 @@ export const headings = {
     eyebrow: 'About Us',
     h1: 'A bridge between India’s languages',
     lead: 'Since 2021 we have translated documents, then websites, films and software, to and from Indian languages.',
-    picture: arches('about-us'),
+    picture: headPicture('about-us'),
   },
   '/services': {
     eyebrow: 'Our Services',
     h1: 'The High Standard Trusted & Professional Services',
     lead: 'Six services, from writing a text to checking it in running software. Our translation process complies with ISO 17100.',
-    picture: arches('services'),
+    picture: headPicture('services'),
   },
   '/language': {
     eyebrow: 'Language',
     h1: 'India’s languages, each in its own script',
     lead: 'All 22 scheduled languages and dozens of regional ones, from Hindi and Tamil to Tulu, Kokborok and Balti.',
-    picture: arches('language'),
+    picture: headPicture('language'),
   },
   '/industry': {
     eyebrow: 'Industry',
     h1: 'What eight industries order from us',
     lead: 'A court, a clinic and a showroom use one language differently. We agree the terms with you before work starts.',
-    picture: arches('industry'),
+    picture: headPicture('industry'),
   },
   '/contact-us': {
     eyebrow: 'Contact Us',
     h1: 'Request a quote',
     lead: 'Write, call or visit the office in Noida. Support is open 24/7.',
-    picture: arches('contact-us'),
+    picture: contactPicture,
   },
 } satisfies Record<RoutePath, PageHeading>;

@@ -4,7 +4,13 @@ export const services = [
   {
     title: 'Translation Services',
     text: 'Contracts, manuals, reports and letters to and from 50+ Indian regional languages. One linguist translates, a second revises against the source. For a certified translation we add a signed statement of accuracy with name, stamp and date.',
-    picture: { src: 'images/service-translation.svg', alt: '', width: 320, height: 240 },
+    picture: {
+      src: 'images/service-translation.svg',
+      alt: '',
+      width: 320,
+      height: 240,
+      keep: 'end',
+    },
   },
   {
     title: 'DTP Services',
@@ -14,17 +20,23 @@ export const services = [
   {
     title: 'Content Writing',
     text: 'Articles, product descriptions, scripts and posts written in the language they will be read in, not translated into it. You give the brief and the facts; one person writes, another edits.',
-    picture: { src: 'images/service-content.svg', alt: '', width: 320, height: 240 },
+    picture: { src: 'images/service-content.svg', alt: '', width: 320, height: 240, keep: 'start' },
   },
   {
     title: 'Website Localization',
     text: 'Menus, pages, forms, error messages and search descriptions in your readers’ language. Dates, units, pictures and prices in lakh and crore are adapted too, and the finished pages checked in the browser.',
-    picture: { src: 'images/service-website.svg', alt: '', width: 320, height: 240 },
+    picture: { src: 'images/service-website.svg', alt: '', width: 320, height: 240, keep: 'start' },
   },
   {
     title: 'Voiceover & Subtitling',
     text: 'Voiceover speaks over the original sound or replaces it; subtitles translate the dialogue in lines short enough to read. We transcribe, translate, record and time, and deliver sound, subtitle files or the finished film.',
-    picture: { src: 'images/service-voiceover.svg', alt: '', width: 320, height: 240 },
+    picture: {
+      src: 'images/service-voiceover.svg',
+      alt: '',
+      width: 320,
+      height: 240,
+      keep: 'start',
+    },
   },
   {
     title: 'Software Localization',

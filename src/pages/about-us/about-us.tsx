@@ -1,8 +1,8 @@
+import { aboutSections, howItWorks } from '#words/about';
+import { headings } from '#words/pages';
 import { PageHead } from '../../components/page-head';
 import { Section, SectionHead } from '../../components/section';
 import { Steps } from '../../components/steps';
-import { aboutSections, howItWorks } from '#words/about';
-import { headings } from '#words/pages';
 import { CallOut } from '../../sections/call-out';
 import { MissionTabs } from '../../sections/mission-tabs';
 import { Testimonials } from '../../sections/testimonials';
@@ -11,16 +11,16 @@ import { Timeline } from './timeline';
 export function AboutUs() {
   return (
     <>
-      <PageHead words={headings['/about-us']} />
+      <PageHead words={headings['/about-us']} ground="sand" standing />
       <Section>
-        <div className="beside">
-          <SectionHead words={aboutSections.mission} />
+        <SectionHead words={aboutSections.mission} />
+        <div className="statement">
           <MissionTabs />
         </div>
       </Section>
       <Timeline />
       <Testimonials name="testimonials-about" />
-      <Section ground="sand">
+      <Section>
         <SectionHead words={aboutSections.howItWorks} />
         <Steps steps={howItWorks} />
       </Section>

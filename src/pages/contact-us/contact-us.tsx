@@ -1,32 +1,28 @@
-import { ContactForm } from './contact-form';
-import { OfficeMap } from './office-map';
-import { PageHead } from '../../components/page-head';
-import { Picture } from '../../components/picture';
-import { Section } from '../../components/section';
-import { company } from '../../content/company';
-import { contactPicture, contactWords } from '#words/contact';
+import { contactWords } from '#words/contact';
 import { actions, formWords, handOverWords } from '#words/interface';
 import { headings } from '#words/pages';
+import { PageHead } from '../../components/page-head';
+import { Section } from '../../components/section';
+import { company } from '../../content/company';
 import { ContactDetails } from '../../sections/contact-details';
+import { ContactForm } from './contact-form';
+import { OfficeMap } from './office-map';
 
 export function ContactUs() {
   return (
     <>
-      <PageHead words={headings['/contact-us']} />
+      <PageHead words={headings['/contact-us']} ground="indigo" />
       <Section>
         <div className="beside">
-          <div>
-            <Picture picture={contactPicture} className="rounded" />
-            <ContactDetails />
-          </div>
-          <div>
+          <ContactDetails />
+          <div className="contact-card">
             <h2>{formWords.heading}</h2>
             <p className="lead">{contactWords.lead}</p>
             <ContactForm to={company.email} words={formWords} handOverWords={handOverWords} />
           </div>
         </div>
       </Section>
-      <Section ground="sand">
+      <Section ground="sand" bleed>
         <OfficeMap {...company.map} note={contactWords.mapNote} linkText={actions.openInMaps}>
           <h2>{contactWords.mapHeading}</h2>
         </OfficeMap>

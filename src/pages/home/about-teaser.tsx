@@ -1,15 +1,15 @@
-import { Picture } from '../../components/picture';
-import { Section, SectionHead } from '../../components/section';
 import { aboutPicture, aboutTeaser, homeSections } from '#words/home';
 import { actions } from '#words/interface';
+import { Picture } from '../../components/picture';
+import { Section, SectionHead } from '../../components/section';
 import { Link } from '../../router/link';
 import { MissionTabs } from '../../sections/mission-tabs';
 
 export function AboutTeaser() {
   return (
-    <Section>
-      <div className="beside" data-align="center">
-        <Picture picture={aboutPicture} className="rounded" />
+    <Section bleed>
+      <div className="about-teaser">
+        <Picture picture={aboutPicture} />
         <div>
           <SectionHead words={homeSections.about}>
             <p className="lead">{aboutTeaser}</p>

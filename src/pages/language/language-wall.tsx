@@ -1,8 +1,10 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { matchCount, wallWords } from '#words/language';
+import { actions } from '#words/interface';
+import { languageClosing, matchCount, wallWords } from '#words/language';
 import { Section } from '../../components/section';
 import { useHydrated } from '../../components/use-hydrated';
 import type { LanguageRow, ScriptGroup } from '../../content/languages';
+import { Link } from '../../router/link';
 import { filterLanguages } from './language-filter';
 
 /** Every language by its own name in its own script. Without script all stand there, and the filter does not. */
@@ -39,8 +41,29 @@ export function LanguageWall({ languages }: { languages: readonly ScriptGroup[] 
           )}
         </div>
       </div>
-      <div className="wall-groups">{tiles}</div>
+      <div className="wall-groups">
+        {tiles}
+        <Closing />
+      </div>
     </Section>
+  );
+}
+
+/** The last tile: for a language that the wall does not show. */
+function Closing() {
+  return (
+    <div className="wall-closing" data-ground="ask">
+      <span className="wall-letter" aria-hidden="true">
+        ?
+      </span>
+      <h2>{languageClosing.heading}</h2>
+      <p>{languageClosing.text}</p>
+      <p className="buttons">
+        <Link to="/contact-us" className="button">
+          {actions.contactUs}
+        </Link>
+      </p>
+    </div>
   );
 }
 
@@ -65,7 +88,7 @@ function Language({ row: [tag, name, autonym, states, scheduled] }: { row: Langu
     <li>
       <b lang={tag}>{autonym}</b>
       <span dir="ltr">
-        <em>{name}</em>
+        <em hidden={name === autonym}>{name}</em>
         {scheduled && <i>{` ${wallWords.scheduled}`}</i>}
         <small>{states}</small>
       </span>

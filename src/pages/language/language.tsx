@@ -1,9 +1,7 @@
 import { use } from 'react';
-import { actions } from '#words/interface';
 import {
   experience,
   experienceHeading,
-  languageClosing,
   languageIntro,
   languagePicture,
   languageSections,
@@ -15,14 +13,13 @@ import { PageHead } from '../../components/page-head';
 import { Picture } from '../../components/picture';
 import { ProgressBar } from '../../components/progress-bar';
 import { Section } from '../../components/section';
-import { Link } from '../../router/link';
 import { LanguageWall } from './language-wall';
 import { Languages } from './prerendered-languages';
 
 export function Language() {
   return (
     <>
-      <PageHead words={headings['/language']} />
+      <PageHead words={headings['/language']} ground="indigo" />
       <Section>
         <div className="beside" data-lean="end" data-align="center">
           <div className="prose">
@@ -33,8 +30,7 @@ export function Language() {
           <Picture picture={languagePicture} className="rounded" />
         </div>
       </Section>
-      <LanguageWall languages={use(Languages)} />
-      <Section>
+      <Section ground="sand">
         <div className="essays">
           {languageSections.map(({ heading, text }) => (
             <div key={heading}>
@@ -44,7 +40,7 @@ export function Language() {
           ))}
         </div>
       </Section>
-      <Section ground="sand">
+      <Section>
         <h2>{solutionsHeading}</h2>
         <dl className="solutions">
           {solutions.map(({ title, text }) => (
@@ -55,23 +51,13 @@ export function Language() {
           ))}
         </dl>
       </Section>
-      <Section ground="indigo">
-        <h2>{languageClosing.heading}</h2>
-        <p className="lead">{languageClosing.text}</p>
-        <p className="buttons">
-          <Link to="/contact-us" className="button">
-            {actions.contactUs}
-          </Link>
-        </p>
-      </Section>
+      <LanguageWall languages={use(Languages)} />
       <Section>
-        <div className="beside">
-          <h2>{experienceHeading}</h2>
-          <div className="progress-bars">
-            {experience.map((bar) => (
-              <ProgressBar key={bar.label} {...bar} />
-            ))}
-          </div>
+        <h2 className="section-head">{experienceHeading}</h2>
+        <div className="progress-bars">
+          {experience.map((bar) => (
+            <ProgressBar key={bar.label} {...bar} />
+          ))}
         </div>
       </Section>
     </>

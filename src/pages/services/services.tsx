@@ -1,14 +1,14 @@
+import { headings } from '#words/pages';
+import { services } from '#words/services';
 import { PageHead } from '../../components/page-head';
 import { Section } from '../../components/section';
 import { ServiceCard } from '../../components/service-card';
-import { headings } from '#words/pages';
-import { services } from '#words/services';
 import { CallOut } from '../../sections/call-out';
 
 export function Services() {
   return (
     <>
-      <PageHead words={headings['/services']} />
+      <PageHead words={headings['/services']} ground="lilac" />
       <Section>
         <h2 className="visually-hidden">{headings['/services'].eyebrow}</h2>
         <ul className="service-grid">

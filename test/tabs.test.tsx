@@ -1,5 +1,6 @@
 import './setup';
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -12,7 +13,7 @@ const tabs = <Tabs label="Milestones" items={items} />;
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-/** The selected tab, after it was seen that all there is to see names the same one. */
+/** The selected tab, after checking that states, tab order and panel agree on it. */
 function selected(): string {
   const [chosen, ...others] = screen.getAllByRole('tab', { selected: true });
   assert.ok(chosen && others.length === 0, 'exactly one tab is selected');
@@ -28,7 +29,7 @@ function selected(): string {
   return chosen.textContent ?? '';
 }
 
-/** Presses a key where the focus is: the page must not scroll, and the focus must go along with the selection. */
+/** Presses a key where the focus is: the page must not scroll, and the focus must follow the selection. */
 function press(key: string): string {
   assert.ok(document.activeElement);
   assert.equal(fireEvent.keyDown(document.activeElement, { key }), false);
@@ -36,8 +37,8 @@ function press(key: string): string {
   return selected();
 }
 
-describe('T1: tabs', () => {
-  test('are a named list whose first tab is selected and names its panel', () => {
+describe('T1, T3 tabs', () => {
+  test('T1 tabs are a named list, of which the first is selected and names its panel', () => {
     render(tabs);
     const list = screen.getByRole('tablist', { name: 'Milestones' });
     assert.deepEqual(
@@ -48,7 +49,7 @@ describe('T1: tabs', () => {
     assert.equal(selected(), '2021');
   });
 
-  test('keep the other panels in the document, where find-in-page can open them', () => {
+  test('T2 find-in-page can open the panels that are not selected', () => {
     render(tabs);
     const hidden = screen
       .getAllByRole('tabpanel', { hidden: true })
@@ -61,7 +62,7 @@ describe('T1: tabs', () => {
     assert.equal(selected(), '2024');
   });
 
-  test('select by a press, with the panel next in the tab order', () => {
+  test('T1 a press selects a tab, and its panel is next in the tab order', () => {
     render(tabs);
     for (const label of ['2023', '2023', '2021']) {
       fireEvent.click(tab(label));
@@ -70,7 +71,7 @@ describe('T1: tabs', () => {
     }
   });
 
-  test('follow the arrow keys, which move the focus, select and wrap at both ends', () => {
+  test('T1 arrow keys move the focus, select and wrap at both ends', () => {
     render(tabs);
     tab('2021').focus();
     const seen = [
@@ -84,19 +85,19 @@ describe('T1: tabs', () => {
     assert.deepEqual(seen, ['2022', '2023', '2022', '2021', '2025', '2021']);
   });
 
-  test('follow Home and End', () => {
+  test('T1 Home and End select the first and the last tab', () => {
     render(tabs);
     tab('2021').focus();
     assert.deepEqual(['End', 'End', 'Home', 'Home'].map(press), ['2025', '2025', '2021', '2021']);
   });
 
-  test('mirror the arrow keys in right-to-left text', () => {
+  test('T1 arrow keys are mirrored in right-to-left text', () => {
     render(<div style={{ direction: 'rtl' }}>{tabs}</div>);
     tab('2021').focus();
     assert.deepEqual(['ArrowLeft', 'ArrowLeft', 'ArrowRight'].map(press), ['2022', '2023', '2022']);
   });
 
-  test('leave other keys to the browser', () => {
+  test('T1 a tab leaves other keys to the browser', () => {
     render(tabs);
     tab('2021').focus();
     for (const key of ['Tab', 'ArrowUp', 'ArrowDown', 'a', 'Enter', ' ', 'PageDown']) {
@@ -105,7 +106,17 @@ describe('T1: tabs', () => {
     }
   });
 
-  test('are independent of the other tabs on the page (specification, section 4)', () => {
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
+    test(`T3 a tab leaves keys with ${modifier} to the browser`, () => {
+      render(tabs);
+      tab('2021').focus();
+      for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End'])
+        assert.ok(fireEvent.keyDown(tab('2021'), { key, [modifier]: true }), `${key} was taken`);
+      assert.equal(selected(), '2021');
+    });
+  }
+
+  test('T1 two groups of tabs on a page are independent', () => {
     render(
       <>
         {tabs}
@@ -130,7 +141,7 @@ describe('T1: tabs', () => {
   });
 });
 
-/** Paints the tabs as the build does, lets the visitor act, then runs the script. */
+/** Prerenders the tabs, lets the visitor act, then hydrates them. */
 function hydrateAfter(action: (radios: HTMLInputElement[]) => void): void {
   const container = document.createElement('div');
   container.innerHTML = renderToString(tabs);
@@ -143,44 +154,56 @@ function hydrateAfter(action: (radios: HTMLInputElement[]) => void): void {
   });
 }
 
-describe('T1, T2: before script runs', () => {
-  test('the labels are radio buttons of one group, the first chosen, and no panel is hidden', () => {
+describe('T2, T4 tabs before hydration', () => {
+  test('T2 the labels are radio buttons of one named group, the first checked', () => {
     document.body.innerHTML = renderToString(tabs);
+    const group = screen.getByRole('radiogroup', { name: 'Milestones' });
     const radios = screen.getAllByRole<HTMLInputElement>('radio');
     assert.deepEqual(
-      radios.map(({ labels: own }) => own?.[0]?.textContent),
-      labels,
+      radios.map(({ labels: own, checked }) => [own?.[0]?.textContent, checked]),
+      labels.map((label, index) => [label, index === 0]),
     );
-    assert.deepEqual(
-      radios.map(({ checked }) => checked),
-      [true, false, false, false, false],
-    );
+    assert.ok(radios.every((radio) => group.contains(radio)));
     assert.equal(new Set(radios.map(({ name }) => name)).size, 1);
-    assert.ok(screen.getByRole('radiogroup', { name: 'Milestones' }));
-    assert.equal(
-      document.querySelectorAll('[hidden], [role="tab"], [role="tabpanel"], [tabindex]').length,
-      0,
-    );
-    for (const label of labels) {
-      const panel = screen.getByText((text) => text === `What happened in ${label}`).parentElement;
-      assert.ok(panel?.textContent?.startsWith(label), 'the label stands in its panel');
-    }
   });
 
-  test('nothing chosen, the first tab is selected and the focus stays where it was', () => {
-    hydrateAfter(() => undefined);
+  test('T4 each panel follows its own radio button and label, where the style sheet finds it', () => {
+    document.body.innerHTML = renderToString(tabs);
+    const panels = screen
+      .getAllByRole('radio')
+      .map((radio) => radio.nextElementSibling?.nextElementSibling);
+    labels.forEach((label, index) => {
+      assert.ok(panels[index]?.matches('input + .tab + .tab-panel'));
+      assert.equal(panels[index]?.textContent, `${label}What happened in ${label}`);
+    });
+    const hiding = '[hidden], [role="tab"], [role="tabpanel"], [tabindex]';
+    assert.equal(document.querySelectorAll(hiding).length, 0);
+  });
+
+  test('T4 the style sheet shows the panel of the checked radio button, however many there are', () => {
+    const path = new URL('../src/components/tabs.css', import.meta.url);
+    const css = readFileSync(path, 'utf8');
+    assert.match(css, /:checked \+ \.tab \+ \.tab-panel \{\s*display: block/);
+    assert.doesNotMatch(css, /:has\(|:nth-child/);
+  });
+
+  test('T2 hydration keeps the panels, and takes no focus', () => {
+    const panels: Element[] = [];
+    hydrateAfter(() => panels.push(...document.querySelectorAll('.tab-panel')));
     assert.equal(selected(), '2021');
     hasFocus(document.body);
     assert.equal(screen.queryAllByRole('radio').length, 0);
+    for (const [index, panel] of screen.getAllByRole('tabpanel', { hidden: true }).entries())
+      isElement(panel, panels[index] as Element);
   });
 
-  test('the second radio button chosen, the second tab is selected', () => {
+  test('T2 hydration selects the tab whose radio button was checked', () => {
     hydrateAfter((radios) => radios[1]?.click());
     assert.equal(selected(), '2022');
     hasFocus(document.body);
   });
 
-  test('focus on the last radio button goes on to the tab that replaces it', () => {
+  test('T2 hydration moves the focus from the last radio button to the last tab', () => {
     hydrateAfter((radios) => {
       radios[4]?.click();
       radios[4]?.focus();

@@ -1,10 +1,10 @@
 import {
+  type ReactNode,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
-  type ReactNode,
-  type RefObject,
 } from 'react';
 
 interface TabPanelProps {
@@ -17,7 +17,7 @@ interface TabPanelProps {
   readonly children: ReactNode;
 }
 
-/** One panel of `Tabs`. The label stands in it for print and for visitors without script (behaviour T2). */
+/** One panel of `Tabs`. Its label is shown in print and without script (behaviour T2). */
 export function TabPanel({
   id,
   labelledBy,
@@ -45,7 +45,7 @@ export function TabPanel({
   );
 }
 
-/** Lets find-in-page open the panel. React 19 renders `until-found` as a plain `hidden`, so it is set by hand. */
+/** Lets find-in-page open the panel. React 19 renders `hidden="until-found"` as plain `hidden`, so this sets it. */
 function useFindInPage(
   panel: RefObject<HTMLDivElement | null>,
   hidden: boolean,

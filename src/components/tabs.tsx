@@ -1,6 +1,7 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { keyMove } from './key-move';
 import { TabPanel } from './tab-panel';
-import { useChosenBeforeScript } from './use-chosen-before-script';
+import { useAdoptedChoice } from './use-adopted-choice';
 
 export interface TabItem {
   readonly label: string;
@@ -14,84 +15,103 @@ interface TabsProps {
 }
 
 /**
- * Tabs after the ARIA practice, the selection following the focus (behaviour T1).
- * Until script runs the labels are radio buttons, which the style sheet answers by itself: no press is lost, and the
- * tab chosen by then stays chosen. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ * Tabs after the ARIA practice; the selection follows the focus (behaviour T1 to T4).
+ *
+ * Before hydration each panel is preceded by a radio button and its label, and the style sheet shows the panel of the
+ * checked one: `:checked + label + .tab-panel`. So no press is lost, there may be any number of tabs, and it takes no
+ * selector that an older browser does not know. Hydration replaces the radio buttons by a list of tabs, which looks
+ * the same; the panels stay. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs({ label, className = '', items }: TabsProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);
-  const ready = useChosenBeforeScript(root, setSelected);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = ready ? tabAfter(event, selected, items.length) : null;
-    if (next === null) return;
-    event.preventDefault();
-    setSelected(next);
-    (event.currentTarget.children[next] as HTMLElement).focus();
-  };
+  const ready = useAdoptedChoice(root, setSelected);
+  const role = ready ? { 'data-ready': '' } : { role: 'radiogroup', 'aria-label': label };
   return (
-    <div ref={root} className={`tabs ${className}`} data-ready={ready ? '' : undefined}>
-      <div
-        className="tab-list"
-        role={ready ? 'tablist' : 'radiogroup'}
-        aria-label={label}
-        onKeyDown={onKeyDown}
-      >
-        {items.map((item, index) =>
-          ready ? (
-            <button
-              key={item.label}
-              type="button"
-              className="tab"
-              role="tab"
-              id={`${id}-tab-${index}`}
-              aria-selected={index === selected}
-              aria-controls={`${id}-panel-${index}`}
-              tabIndex={index === selected ? 0 : -1}
-              onClick={() => setSelected(index)}
-            >
-              {item.label}
-            </button>
-          ) : (
-            <label key={item.label} className="tab">
-              <input
-                type="radio"
-                className="visually-hidden"
-                name={id}
-                defaultChecked={index === 0}
-              />
-              {item.label}
-            </label>
-          ),
-        )}
-      </div>
+    <div ref={root} className={`tabs ${className}`} {...role}>
+      {ready && <TabList {...{ id, label, items, selected }} onSelect={setSelected} />}
       {items.map((item, index) => (
-        <TabPanel
-          key={item.label}
-          id={`${id}-panel-${index}`}
-          labelledBy={`${id}-tab-${index}`}
-          label={item.label}
-          ready={ready}
-          selected={index === selected}
-          onFound={() => setSelected(index)}
-        >
-          {item.panel}
-        </TabPanel>
+        <Fragment key={item.label}>
+          {!ready && <Choice name={id} index={index} label={item.label} />}
+          <TabPanel
+            id={`${id}-panel-${index}`}
+            labelledBy={`${id}-tab-${index}`}
+            label={item.label}
+            ready={ready}
+            selected={index === selected}
+            onFound={() => setSelected(index)}
+          >
+            {item.panel}
+          </TabPanel>
+        </Fragment>
       ))}
     </div>
   );
 }
 
-/** The tab that a key asks for, wrapping at both ends; null for a key that is none of the tabs'. */
-function tabAfter(
-  { key, currentTarget }: KeyboardEvent,
-  index: number,
-  count: number,
-): number | null {
-  const ahead = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  if (key === 'ArrowLeft' || key === 'ArrowRight')
-    return (index + (key === ahead ? 1 : -1) + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
+interface ChoiceProps {
+  readonly name: string;
+  readonly index: number;
+  readonly label: string;
+}
+
+function Choice({ name, index, label }: ChoiceProps) {
+  const id = `${name}-choice-${index}`;
+  return (
+    <>
+      <input
+        id={id}
+        type="radio"
+        className="visually-hidden"
+        name={name}
+        defaultChecked={index === 0}
+      />
+      <label htmlFor={id} className="tab">
+        {label}
+      </label>
+    </>
+  );
+}
+
+interface TabListProps extends Pick<TabsProps, 'label' | 'items'> {
+  readonly id: string;
+  readonly selected: number;
+  readonly onSelect: (index: number) => void;
+}
+
+function TabList({ id, label, items, selected, onSelect }: TabListProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const asked = keyMove(event);
+    if (!asked) return;
+    const { length } = items;
+    const answers = {
+      next: (selected + 1) % length,
+      previous: (selected - 1 + length) % length,
+      first: 0,
+      last: length - 1,
+    };
+    event.preventDefault();
+    onSelect(answers[asked]);
+    (event.currentTarget.children[answers[asked]] as HTMLElement).focus();
+  };
+  return (
+    <div className="tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {items.map((item, index) => (
+        <button
+          key={item.label}
+          type="button"
+          className="tab"
+          role="tab"
+          id={`${id}-tab-${index}`}
+          aria-selected={index === selected}
+          aria-controls={`${id}-panel-${index}`}
+          tabIndex={index === selected ? 0 : -1}
+          onClick={() => onSelect(index)}
+        >
+          {item.label}
+        </button>
+      ))}
+    </div>
+  );
 }

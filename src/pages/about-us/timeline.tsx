@@ -1,14 +1,14 @@
+import { aboutSections, milestones } from '#words/about';
+import { tabNames } from '#words/interface';
 import { Picture } from '../../components/picture';
 import { Section, SectionHead } from '../../components/section';
 import { Tabs } from '../../components/tabs';
-import { aboutSections, milestones } from '#words/about';
-import { tabNames } from '#words/interface';
 
 export function Timeline() {
-  const items = milestones.map(({ year, title, picture, paragraph, bullets }) => ({
+  const items = milestones.map(({ year, title, picture, paragraph, bullets }, index) => ({
     label: year,
     panel: (
-      <div className="milestone">
+      <div className="milestone" data-picture={index % 2 === 0 ? 'start' : 'end'}>
         <Picture picture={picture} />
         <div>
           <h3>{title}</h3>

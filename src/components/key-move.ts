@@ -1,0 +1,18 @@
+import type { KeyboardEvent } from 'react';
+
+/** A step in reading direction, or an end. */
+export type KeyMove = 'next' | 'previous' | 'first' | 'last';
+
+/**
+ * What an arrow key, Home or End asks of a row of items; null for other keys and with a modifier, which belong to the
+ * browser: Alt+Left is Back (behaviour C11, T1, T3).
+ */
+export function keyMove(event: KeyboardEvent): KeyMove | null {
+  const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event;
+  if (altKey || ctrlKey || metaKey || shiftKey) return null;
+  if (key === 'Home') return 'first';
+  if (key === 'End') return 'last';
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
+  const mirrored = getComputedStyle(currentTarget).direction === 'rtl';
+  return (key === 'ArrowRight') !== mirrored ? 'next' : 'previous';
+}

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
+  type AutoplayEvent,
+  type AutoplayFacts,
+  type AutoplayState,
   autoplayReducer,
   autoplayRuns,
   autoplayState,
   initialFacts,
-  type AutoplayEvent,
-  type AutoplayFacts,
-  type AutoplayState,
 } from '../src/carousel/autoplay';
 
 const names = [
@@ -16,9 +16,10 @@ const names = [
   'hovered',
   'dragging',
   'outOfView',
+  'reducedMotion',
 ] as const satisfies readonly (keyof AutoplayFacts)[];
 
-/** All 64 combinations; each one frozen, so that a change in place throws. */
+/** All 64 combinations of facts, frozen, so that a change in place throws. */
 const combinations: readonly AutoplayFacts[] = Array.from(
   { length: 2 ** names.length },
   (_, bits) => {
@@ -28,7 +29,7 @@ const combinations: readonly AutoplayFacts[] = Array.from(
   },
 );
 
-const saying = (facts: AutoplayFacts) =>
+const describeFacts = (facts: AutoplayFacts) =>
   names.filter((name) => facts[name]).join(' and ') || 'nothing';
 
 const outcomes: Record<AutoplayEvent, Partial<AutoplayFacts>> = {
@@ -42,9 +43,11 @@ const outcomes: Record<AutoplayEvent, Partial<AutoplayFacts>> = {
   release: { dragging: false },
   'scroll-away': { outOfView: true },
   'scroll-back': { outOfView: false },
+  'reduce-motion': { reducedMotion: true, stopped: true },
+  'allow-motion': { reducedMotion: false },
 };
 
-/** The word follows from stopped, focused and hovered alone. */
+/** The word depends on stopped, focused and hovered alone. */
 const words: Record<string, AutoplayState> = {
   nothing: 'playing',
   hovered: 'hovered',
@@ -61,36 +64,55 @@ describe('C2 events', () => {
     AutoplayEvent,
     Partial<AutoplayFacts>,
   ][]) {
-    test(`C2 ${event} sets what it says and nothing else, in all 64 cases`, () => {
+    test(`C2 the event ${event} sets its own facts and no others, in all 64 cases`, () => {
       for (const facts of combinations) {
-        assert.deepEqual(autoplayReducer(facts, event), { ...facts, ...outcome }, saying(facts));
+        // Reported again, reduced motion changes nothing: see C6 below.
+        if (event === 'reduce-motion' && facts.reducedMotion) continue;
+        assert.deepEqual(
+          autoplayReducer(facts, event),
+          { ...facts, ...outcome },
+          describeFacts(facts),
+        );
       }
     });
 
-    test(`C2 ${event} a second time gives back the same facts, so that nothing is rendered`, () => {
+    test(`C2 the event ${event} returns the same object if it changes no fact, so that React skips the render`, () => {
       for (const facts of combinations) {
         const once = autoplayReducer(facts, event);
-        assert.equal(autoplayReducer(once, event), once, saying(facts));
+        assert.equal(autoplayReducer(once, event), once, describeFacts(facts));
         const changes = names.some((name) => once[name] !== facts[name]);
-        assert.equal(once === facts, !changes, saying(facts));
+        assert.equal(once === facts, !changes, describeFacts(facts));
       }
     });
   }
 
-  test('C5 start plays at once wherever focus and mouse are', () => {
+  test('C5 the event start plays at once, wherever focus and mouse are', () => {
     for (const facts of combinations)
-      assert.equal(autoplayState(autoplayReducer(facts, 'start')), 'playing', saying(facts));
+      assert.equal(autoplayState(autoplayReducer(facts, 'start')), 'playing', describeFacts(facts));
+  });
+
+  test('C6 reduced motion pauses once: reported again, it does not undo Start', () => {
+    const paused = autoplayReducer(initialFacts, 'reduce-motion');
+    assert.equal(autoplayState(paused), 'paused');
+    const started = autoplayReducer(paused, 'start');
+    assert.equal(autoplayReducer(started, 'reduce-motion'), started);
+  });
+
+  test('C6 reduced motion that is switched off and on pauses again', () => {
+    const events = ['reduce-motion', 'start', 'allow-motion', 'reduce-motion'] as const;
+    assert.equal(autoplayState(events.reduce(autoplayReducer, initialFacts)), 'paused');
   });
 });
 
 describe('C2 the word', () => {
   for (const facts of combinations) {
     const { stopped, focused, hovered } = facts;
-    const word = words[saying({ ...initialFacts, stopped, focused, hovered })];
-    test(`C2 ${saying(facts)}: ${word}`, () => assert.equal(autoplayState(facts), word));
+    const word = words[describeFacts({ ...initialFacts, stopped, focused, hovered })];
+    test(`C2 the word for ${describeFacts(facts)} is ${word}`, () =>
+      assert.equal(autoplayState(facts), word));
   }
 
-  test('C2 leaving with the mouse while focus is inside stays focused; blur while the mouse is over becomes hovered', () => {
+  test('C2 focus inside outlasts the mouse, and the mouse outlasts the focus', () => {
     const inside = autoplayReducer(autoplayReducer(initialFacts, 'enter'), 'focus');
     assert.equal(autoplayState(autoplayReducer(inside, 'leave')), 'focused');
     assert.equal(autoplayState(autoplayReducer(inside, 'blur')), 'hovered');
@@ -98,12 +120,15 @@ describe('C2 the word', () => {
 });
 
 describe('C3 the timer', () => {
-  test('C1 to begin with it plays and runs', () => {
-    assert.deepEqual(combinations[0], initialFacts);
-    assert.equal(autoplayRuns(initialFacts), true);
-  });
+  const holding = names.filter((name) => name !== 'reducedMotion');
 
-  for (const facts of combinations.slice(1)) {
-    test(`C3 ${saying(facts)} holds it`, () => assert.equal(autoplayRuns(facts), false));
+  for (const facts of combinations) {
+    const runs = holding.every((name) => !facts[name]);
+    test(`C3 the timer ${runs ? 'runs' : 'is held'} with ${describeFacts(facts)}`, () =>
+      assert.equal(autoplayRuns(facts), runs));
   }
+
+  test('C1 a carousel plays to begin with', () => {
+    assert.deepEqual(combinations[0], initialFacts);
+  });
 });

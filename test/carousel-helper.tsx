@@ -1,10 +1,10 @@
 import type { TestContext } from 'node:test';
-import { StrictMode, type ReactNode } from 'react';
 import { act, render, within } from '@testing-library/react';
-import { Carousel } from '../src/carousel/carousel';
-import type { CarouselName } from '../src/carousel/settings';
-import { PageShown } from '../src/shell/page-shown';
+import { Activity, type ReactNode, StrictMode } from 'react';
 import { carouselLabels } from '#words/interface';
+import { Carousel } from '../src/carousel/carousel';
+import { type FixtureName, fixtures } from './carousel-fixtures';
+import { fakeTransitions } from './transition-helper';
 import { setInView } from './view-helper';
 
 interface Options {
@@ -14,32 +14,39 @@ interface Options {
   readonly slide?: (number: number) => ReactNode;
 }
 
-const slideWithLink = (number: number) => <a href="#elsewhere">Link {number}</a>;
+const slideWithLink = (number: number) => <a href="#elsewhere">To page {number}</a>;
 
 /**
  * A carousel, of slides with a link each, and something before it that can take pointer and focus. happy-dom has no
  * style of its own for `dir`.
  */
-export function showCarousel(name: CarouselName, options: Options = {}) {
+export function showCarousel(name: FixtureName, options: Options = {}) {
   const { count = 6, strict = false, dir = 'ltr', slide = slideWithLink } = options;
   const slides = Array.from({ length: count }, (_, index) => slide(index + 1));
-  const site = (pageShown: boolean) => {
+  const site = (mode: 'visible' | 'hidden') => {
     const page = (
       <div dir={dir} style={{ direction: dir }}>
         <button type="button">Outside</button>
-        <PageShown value={pageShown}>
-          <Carousel name={name} label="Test carousel" labels={carouselLabels} slides={slides} />
-        </PageShown>
+        <Activity mode={mode}>
+          <Carousel
+            name={name}
+            settings={fixtures[name]}
+            label="Test carousel"
+            labels={carouselLabels}
+            slides={slides}
+          />
+        </Activity>
       </div>
     );
     return strict ? <StrictMode>{page}</StrictMode> : page;
   };
-  const { container, unmount, rerender } = render(site(true));
+  const { container, unmount, rerender } = render(site('visible'));
   const all = within(container);
   const region = all.getByRole('region', { name: 'Test carousel' });
   const inside = within(region);
   const part = (selector: string) => region.querySelector<HTMLElement>(selector) ?? region;
   const slideElements = () => [...region.querySelectorAll<HTMLElement>('.carousel-slide')];
+  const transitions = fakeTransitions(part('.carousel-track'));
   const dots = () => {
     const group = inside.queryByRole('group', { name: carouselLabels.choose });
     return group ? within(group).getAllByRole('button') : [];
@@ -50,16 +57,20 @@ export function showCarousel(name: CarouselName, options: Options = {}) {
     slideElements,
     dots,
     unmount,
-    /** The visitor goes to another page, where the carousel is kept out of sight. */
-    leave: () => rerender(site(false)),
-    comeBack: () => rerender(site(true)),
+    /** The page becomes inactive: React keeps its state and DOM, and unmounts its effects. */
+    leave: () => {
+      transitions.run();
+      rerender(site('hidden'));
+    },
+    comeBack: () => rerender(site('visible')),
+    transitions,
     arrows: () => inside.queryAllByRole('button', { name: /^(Previous|Next) slide$/ }),
     outside: all.getByRole('button', { name: 'Outside' }),
     viewport: part('.carousel-viewport'),
     track: part('.carousel-track'),
     /** The numbers of the slides in view, from 1, in the order of the document. */
     shown: () => slideElements().flatMap((slide, index) => (slide.inert ? [] : [index + 1])),
-    state: () => region.dataset['autoplay'],
+    state: () => region.dataset.autoplay,
     rotation: () => inside.getByRole('button', { name: /automatic slide show$/ }),
     link: (number: number) => part(`.carousel-slide:nth-child(${number}) a`),
     currentDots: () =>

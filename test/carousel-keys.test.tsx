@@ -2,12 +2,13 @@ import './setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fireEvent } from '@testing-library/react';
+import { periodOf } from './carousel-fixtures';
 import { resize, showCarousel } from './carousel-helper';
 import { holdClock } from './clock-helper';
 import { hasFocus } from './element-helper';
 import { focus } from './pointer-helper';
 
-/** Presses a key, as far as the page is concerned. Returns whether the browser was kept from its own use of it. */
+/** Presses a key. Returns whether the page prevented the browser's own use of it. */
 function pressKey(element: Element, key: string, modifiers: KeyboardEventInit = {}): boolean {
   return !fireEvent.keyDown(element, { key, ...modifiers });
 }
@@ -25,14 +26,14 @@ describe('C11 keys', () => {
   ] as const;
   for (const [dir, key, number] of keys) {
     test(`C11 ${key} in ${dir} text goes from slide 1 to slide ${number}, and scrolls nothing`, () => {
-      const { link, currentDots } = showCarousel('banner', { dir });
+      const { link, currentDots } = showCarousel('fading', { dir });
       assert.equal(pressKey(link(1), key), true);
       assert.deepEqual(currentDots(), [number]);
     });
   }
 
   test('C11 Home and End go to the ends from the middle', () => {
-    const { link, currentDots, dots, region } = showCarousel('banner');
+    const { link, currentDots, dots, region } = showCarousel('fading');
     fireEvent.click(dots()[2] ?? region);
     pressKey(link(3), 'End');
     assert.deepEqual(currentDots(), [6]);
@@ -41,8 +42,8 @@ describe('C11 keys', () => {
     assert.deepEqual(currentDots(), [1]);
   });
 
-  test('C11 they work on every control of the carousel, and nowhere else', () => {
-    const { inside, outside, currentDots } = showCarousel('banner');
+  test('C11 arrow keys work on every control of the carousel, and only there', () => {
+    const { inside, outside, currentDots } = showCarousel('fading');
     let expected = 1;
     for (const button of inside.getAllByRole('button')) {
       pressKey(button, 'ArrowRight');
@@ -53,8 +54,8 @@ describe('C11 keys', () => {
     assert.deepEqual(currentDots(), [expected]);
   });
 
-  test('C11 other keys, and the same keys with a modifier, stay the browser’s', () => {
-    const { link, currentDots } = showCarousel('banner');
+  test('C11 the carousel leaves other keys, and keys with a modifier, to the browser', () => {
+    const { link, currentDots } = showCarousel('fading');
     for (const key of ['ArrowUp', 'ArrowDown', 'PageDown', 'Tab', 'Enter', ' ', 'a'])
       assert.equal(pressKey(link(1), key), false, key);
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
@@ -65,31 +66,31 @@ describe('C11 keys', () => {
     assert.deepEqual(currentDots(), [1]);
   });
 
-  test('C11 a key that something in a slide has used already moves nothing', () => {
+  test('C11 a key that the content of a slide has used moves nothing', () => {
     const slide = () => (
       <button type="button" onKeyDown={(event) => event.preventDefault()}>
         Uses keys
       </button>
     );
-    const { slideElements, currentDots } = showCarousel('banner', { slide });
+    const { slideElements, currentDots } = showCarousel('fading', { slide });
     fireEvent.keyDown(slideElements()[0]?.firstElementChild ?? document, { key: 'ArrowRight' });
     assert.deepEqual(currentDots(), [1]);
   });
 
   const fields = [
-    ['an input', <input />],
-    ['a text area', <textarea />],
-    ['a choice', <select />],
+    ['an input', <input key="" />],
+    ['a text area', <textarea key="" />],
+    ['a choice', <select key="" />],
     [
       'editable text',
-      <p contentEditable suppressContentEditableWarning>
+      <p key="" contentEditable suppressContentEditableWarning>
         Words
       </p>,
     ],
   ] as const;
   for (const [what, field] of fields) {
-    test(`C11 in ${what} the keys are its own`, () => {
-      const { slideElements, currentDots } = showCarousel('banner', { slide: () => field });
+    test(`C11 the carousel leaves the keys in ${what} to it`, () => {
+      const { slideElements, currentDots } = showCarousel('fading', { slide: () => field });
       const target = slideElements()[0]?.firstElementChild;
       assert.ok(target);
       for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End'])
@@ -101,15 +102,15 @@ describe('C11 keys', () => {
 
 describe('C8 focus', () => {
   const moves = [
-    ['banner', 1, 'ArrowRight', 2],
-    ['banner', 1, 'ArrowLeft', 6],
-    ['banner', 1, 'End', 6],
-    ['services', 1, 'ArrowRight', 2],
-    ['services', 3, 'ArrowLeft', 2],
-    ['services', 3, 'End', 2],
+    ['fading', 1, 'ArrowRight', 2],
+    ['fading', 1, 'ArrowLeft', 6],
+    ['fading', 1, 'End', 6],
+    ['sliding', 1, 'ArrowRight', 2],
+    ['sliding', 3, 'ArrowLeft', 2],
+    ['sliding', 3, 'End', 2],
   ] as const;
   for (const [name, from, key, to] of moves) {
-    test(`C8 ${key} takes slide ${from} of ${name} away: the focus goes on to slide ${to}, which took its place`, () => {
+    test(`C8 when ${key} moves slide ${from} of a ${name} carousel away, slide ${to} takes its focus`, () => {
       const { link, shown } = showCarousel(name);
       focus(link(from));
       pressKey(link(from), key);
@@ -119,39 +120,53 @@ describe('C8 focus', () => {
   }
 
   test('C8 a slide that stays in view keeps the focus', () => {
-    const { link } = showCarousel('services');
+    const { link } = showCarousel('sliding');
     focus(link(2));
     pressKey(link(2), 'ArrowRight');
     hasFocus(link(2));
   });
 
-  test('C8 along with the focus goes the word: it stays focused', () => {
-    const { link, state } = showCarousel('banner');
+  test('C8 if the slide that took the place has nothing to focus, a control takes the focus', () => {
+    const slide = (number: number) =>
+      number === 1 ? <a href="#elsewhere">To the page</a> : number;
+    for (const [name, first] of [
+      ['fading', 'Stop automatic slide show'],
+      ['still', '1 of 6'],
+    ] as const) {
+      const { link, inside } = showCarousel(name, { slide });
+      focus(link(1));
+      pressKey(link(1), 'ArrowRight');
+      hasFocus(inside.getByRole('button', { name: first }));
+    }
+  });
+
+  test('C8 a carousel whose focused slide leaves stays focused', () => {
+    const { link, state } = showCarousel('fading');
     focus(link(1));
     pressKey(link(1), 'ArrowRight');
     assert.equal(state(), 'focused');
   });
 
-  test('C8 a window that became narrow moves the focus to a slide in view', (t) => {
+  test('C8 a resize that takes the focused slide away moves the focus to a slide in view', (t) => {
     const clock = holdClock(t);
-    const { link } = showCarousel('services');
+    const { link } = showCarousel('sliding');
     focus(link(3));
     resize({ width: 600 });
     clock.tick(50);
     hasFocus(link(1));
   });
 
-  test('C8 a carousel that moves takes the focus from nothing outside', (t) => {
+  test('C8 a carousel that moves by itself leaves the focus outside alone', (t) => {
     const clock = holdClock(t);
-    const { outside, currentDots } = showCarousel('banner');
+    const { outside, currentDots } = showCarousel('fading');
     focus(outside);
-    clock.tick(6050);
+    clock.tick(periodOf('fading'));
     assert.deepEqual(currentDots(), [2]);
     hasFocus(outside);
   });
 
-  test('C8 a control keeps the focus when it is pressed', () => {
-    const { dots, arrows } = showCarousel('banner');
+  test('C8 a control that is pressed keeps the focus', () => {
+    const { dots, arrows } = showCarousel('fading');
     for (const button of [...arrows(), ...dots()]) {
       focus(button);
       fireEvent.click(button);

@@ -2,19 +2,20 @@ import './setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fireEvent } from '@testing-library/react';
+import { periodOf } from './carousel-fixtures';
 import { showCarousel } from './carousel-helper';
 import { holdClock } from './clock-helper';
 import { press } from './pointer-helper';
 
 describe('C12 as many slides as fit, or fewer', () => {
   for (const [name, count] of [
-    ['banner', 1],
-    ['services', 3],
-    ['services', 2],
-    ['testimonials-home', 3],
-    ['services', 0],
+    ['fading', 1],
+    ['sliding', 3],
+    ['still', 3],
+    ['sliding', 0],
+    ['sliding', 0],
   ] as const) {
-    test(`C12 ${name} with ${count} slides is a plain row: no control, no timer, nothing out of reach`, (t) => {
+    test(`C12 a ${name} carousel of ${count} slides is a plain row without controls or timer`, (t) => {
       const clock = holdClock(t);
       const { region, inside, shown, track, viewport, link } = showCarousel(name, { count });
       assert.deepEqual(
@@ -35,17 +36,17 @@ describe('C12 as many slides as fit, or fewer', () => {
   }
 
   for (const [name, count] of [
-    ['banner', 2],
-    ['services', 4],
+    ['fading', 2],
+    ['sliding', 4],
   ] as const) {
-    test(`C12 ${name} with ${count} slides, one more than fit, works in full`, (t) => {
+    test(`C12 a ${name} carousel of ${count} slides, one more than fit, is a full carousel`, (t) => {
       const clock = holdClock(t);
       const carousel = showCarousel(name, { count });
       assert.deepEqual(
         [carousel.dots().length, carousel.shown().length, carousel.state()],
         [count, count - 1, 'playing'],
       );
-      clock.tick(6050);
+      clock.tick(periodOf(name));
       assert.notDeepEqual(carousel.currentDots(), [1]);
       press(carousel.dots()[0] ?? carousel.region);
       assert.deepEqual(carousel.currentDots(), [1]);

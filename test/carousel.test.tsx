@@ -2,15 +2,16 @@ import './setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { act, fireEvent, within } from '@testing-library/react';
-import { scroll, showCarousel, type Shown } from './carousel-helper';
+import { type Shown, scroll, showCarousel } from './carousel-helper';
 import { holdClock } from './clock-helper';
+import { dragSlowly, showWide } from './drag-helper';
 import { isElement } from './element-helper';
 import { focus, goOver, press } from './pointer-helper';
 
 const attributes = (element: Element, ...names: string[]) =>
   names.map((name) => element.getAttribute(name));
 
-/** Where the track stands and where the slides in view stand, in slides. */
+/** The position of the track and the places of the slides in view. */
 function places({ track, slideElements }: Shown): { track: number; slides: number[] } {
   const slides = slideElements().flatMap((slide, index) =>
     slide.inert ? [] : [index + Number(slide.style.getPropertyValue('--loop'))],
@@ -23,7 +24,7 @@ function places({ track, slideElements }: Shown): { track: number; slides: numbe
 
 describe('C7 roles and names', () => {
   test('C7 the region is a named carousel', () => {
-    const { region } = showCarousel('banner');
+    const { region } = showCarousel('fading');
     assert.equal(region.tagName, 'SECTION');
     assert.deepEqual(attributes(region, 'aria-roledescription', 'aria-label'), [
       'carousel',
@@ -31,8 +32,8 @@ describe('C7 roles and names', () => {
     ]);
   });
 
-  test('C7 each slide is a group that says which of how many it is', () => {
-    const { slideElements } = showCarousel('services');
+  test('C7 each slide is a group named by its number and their count', () => {
+    const { slideElements } = showCarousel('sliding');
     const said = slideElements().map((slide) =>
       attributes(slide, 'role', 'aria-roledescription', 'aria-label'),
     );
@@ -42,9 +43,9 @@ describe('C7 roles and names', () => {
     );
   });
 
-  test('C7 the slides are announced while they do not move by themselves, and only then', (t) => {
+  test('C7 slides are announced only while they do not move by themselves', (t) => {
     holdClock(t);
-    const shown = showCarousel('banner');
+    const shown = showCarousel('fading');
     const live = () => shown.track.getAttribute('aria-live');
     assert.equal(live(), 'off');
     focus(shown.link(1));
@@ -56,11 +57,11 @@ describe('C7 roles and names', () => {
     goOver(shown.link(1), shown.outside);
     press(shown.rotation());
     assert.equal(live(), 'polite');
-    assert.equal(showCarousel('testimonials-about').track.getAttribute('aria-live'), 'polite');
+    assert.equal(showCarousel('still').track.getAttribute('aria-live'), 'polite');
   });
 
-  test('C7 dots are buttons in a named group, one for each slide, and exactly one is current all the way round', () => {
-    const { dots, currentDots, inside } = showCarousel('banner');
+  test('C7 the dots are a named group of buttons, one per slide, exactly one of them current', () => {
+    const { dots, currentDots, inside } = showCarousel('fading');
     assert.deepEqual(
       dots().map((dot) => dot.textContent),
       ['1 of 6', '2 of 6', '3 of 6', '4 of 6', '5 of 6', '6 of 6'],
@@ -73,8 +74,8 @@ describe('C7 roles and names', () => {
     }
   });
 
-  test('C7 every button but the dots names the track it moves', () => {
-    const { region, track, dots, inside } = showCarousel('banner');
+  test('C7 each button except the dots refers to the track', () => {
+    const { region, track, dots, inside } = showCarousel('fading');
     const others = inside.getAllByRole('button').filter((button) => !dots().includes(button));
     assert.deepEqual(
       others.map((button) => button.getAttribute('aria-controls')),
@@ -85,9 +86,9 @@ describe('C7 roles and names', () => {
 });
 
 describe('C8 the loop', () => {
-  test('C8 each slide stands once, and those out of view are inert', () => {
-    const { region, shown, slideElements } = showCarousel('services');
-    assert.equal(within(region).getAllByText(/^Link/).length, 6);
+  test('C8 each slide is in the document once, and inert while out of view', () => {
+    const { region, shown, slideElements } = showCarousel('sliding');
+    assert.equal(within(region).getAllByText(/^To page/).length, 6);
     assert.deepEqual(shown(), [1, 2, 3]);
     assert.deepEqual(
       slideElements().map((slide) => slide.hasAttribute('data-shown')),
@@ -99,8 +100,8 @@ describe('C8 the loop', () => {
     ['ArrowRight', 1],
     ['ArrowLeft', -1],
   ] as const) {
-    test(`C8 ${key} twice round: the slides in view stand where the track is, and the place comes back at rest`, () => {
-      const carousel = showCarousel('services');
+    test(`C8 ${key} twice round keeps the slides in view where the track is, and rests in the first loop`, () => {
+      const carousel = showCarousel('sliding');
       for (let step = 1; step <= 12; step += 1) {
         fireEvent.keyDown(carousel.link(1), { key });
         assert.deepEqual(places(carousel), {
@@ -108,30 +109,70 @@ describe('C8 the loop', () => {
           slides: [0, 1, 2].map((slot) => way * step + slot),
         });
       }
-      fireEvent.transitionEnd(carousel.track);
+      carousel.transitions.end();
       assert.deepEqual(places(carousel), { track: 0, slides: [0, 1, 2] });
     });
   }
+});
 
-  test('C8 the end of a slide’s own transition does not end that of the track', () => {
-    const carousel = showCarousel('services');
-    fireEvent.keyDown(carousel.link(1), { key: 'ArrowLeft' });
-    for (const slide of carousel.slideElements()) fireEvent.transitionEnd(slide);
-    assert.deepEqual(
-      [carousel.track.hasAttribute('data-moving'), places(carousel).track],
-      [true, -1],
-    );
-    fireEvent.transitionEnd(carousel.track);
-    assert.deepEqual(
-      [carousel.track.hasAttribute('data-moving'), places(carousel).track],
-      [false, 5],
-    );
+describe('C18 the end of a move', () => {
+  const moving = ({ track }: Shown) => track.hasAttribute('data-moving');
+
+  for (const how of ['transitionEnd', 'transitionCancel'] as const) {
+    test(`C18 a carousel is at rest after the ${how} of its track`, () => {
+      const carousel = showCarousel('sliding');
+      press(carousel.dots()[1] ?? carousel.region);
+      assert.equal(moving(carousel), true);
+      carousel.transitions.end(carousel.track, how);
+      assert.equal(moving(carousel), false);
+    });
+  }
+
+  test('C18 a fading carousel is at rest after the transitions of its slides', () => {
+    const carousel = showCarousel('fading');
+    const [first = carousel.track, second = carousel.track] = carousel.slideElements();
+    carousel.transitions.run(first, second);
+    press(carousel.dots()[1] ?? carousel.region);
+    carousel.transitions.end(first);
+    assert.equal(moving(carousel), true, 'the other slide still fades');
+    carousel.transitions.run(second);
+    carousel.transitions.end(second);
+    assert.equal(moving(carousel), false);
+  });
+
+  test('C18 a move without transitions is over at once, whatever moves inside a slide', () => {
+    const carousel = showCarousel('sliding');
+    carousel.transitions.run(carousel.link(1));
+    press(carousel.dots()[1] ?? carousel.region);
+    assert.deepEqual([moving(carousel), carousel.currentDots()], [false, [2]]);
+  });
+
+  test('C18 a transition inside a slide that ends does not end the move', () => {
+    const carousel = showCarousel('sliding');
+    press(carousel.dots()[1] ?? carousel.region);
+    carousel.transitions.end(carousel.link(1));
+    assert.equal(moving(carousel), true);
+  });
+
+  test('C18 a transition inside a slide of a carousel at rest changes nothing', () => {
+    const carousel = showCarousel('sliding');
+    carousel.transitions.run();
+    const before = carousel.region.outerHTML;
+    carousel.transitions.end(carousel.link(1));
+    assert.equal(carousel.region.outerHTML, before);
+  });
+
+  test('C18 a drag that returns to where it began is at rest', () => {
+    const carousel = showWide();
+    carousel.transitions.run();
+    dragSlowly(carousel, -20);
+    assert.equal(moving(carousel), false);
   });
 });
 
 describe('C13 quick presses', () => {
-  test('C13 n presses of an arrow move n slides, both ways, while the transition runs', () => {
-    const { arrows, currentDots } = showCarousel('banner');
+  test('C13 n presses of an arrow during a transition move n slides, both ways', () => {
+    const { arrows, currentDots } = showCarousel('fading');
     const [previous, next] = arrows();
     assert.ok(previous && next);
     for (let count = 0; count < 10; count += 1) press(next);
@@ -140,14 +181,14 @@ describe('C13 quick presses', () => {
     assert.deepEqual(currentDots(), [2]);
   });
 
-  test('C13 presses that come before the page is rendered again count too', () => {
-    const { arrows, currentDots } = showCarousel('banner');
+  test('C13 presses before the next render count too', () => {
+    const { arrows, currentDots } = showCarousel('fading');
     act(() => [1, 2, 3].forEach(() => arrows()[1]?.click()));
     assert.deepEqual(currentDots(), [4]);
   });
 
-  test('C7 a dot goes to its slide, by the shorter way', () => {
-    const carousel = showCarousel('services');
+  test('C7 a dot moves to its slide by the shorter way', () => {
+    const carousel = showCarousel('sliding');
     for (const [number, position] of [
       [6, -1],
       [2, 1],
@@ -161,8 +202,8 @@ describe('C13 quick presses', () => {
 });
 
 describe('pictures', () => {
-  test('the pictures of the slides to come are fetched once the carousel is in view, not before', () => {
-    const { region } = showCarousel('services', {
+  test('lazy pictures of all slides load once the carousel is in view, not before', () => {
+    const { region } = showCarousel('sliding', {
       slide: () => <img src="images/a.svg" alt="" loading="lazy" />,
     });
     const lazy = () =>

@@ -1,11 +1,11 @@
 import { fireEvent } from '@testing-library/react';
-import type { CarouselName } from '../src/carousel/settings';
+import type { FixtureName } from './carousel-fixtures';
 import { showCarousel } from './carousel-helper';
 import { sendPointer } from './pointer-helper';
 
 /** A carousel 900 CSS px wide, as happy-dom has no layout, and a pointer that goes down on it at 500, 300. */
 export function showWide(
-  name: CarouselName = 'services',
+  name: FixtureName = 'sliding',
   options: Parameters<typeof showCarousel>[1] = {},
 ) {
   const carousel = showCarousel(name, options);
@@ -23,6 +23,9 @@ export function showWide(
       send('pointermove', across, down, init),
     up: (across: number, init: PointerEventInit = {}) => send('pointerup', across, 0, init),
     cancel: () => send('pointercancel', 0, 0, {}),
+    /** Another pointer, far from the first. */
+    second: (type: string) =>
+      sendPointer(window, type, { pointerId: 2, isPrimary: false, clientX: 100 }, now),
     wait: (milliseconds: number) => void (now += milliseconds),
     click: (detail = 1) => !fireEvent.click(link(1), { detail }),
     dragging: () => viewport.hasAttribute('data-dragging'),

@@ -2,10 +2,12 @@ import './setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fireEvent } from '@testing-library/react';
+import { showCarousel } from './carousel-helper';
 import { showWide } from './drag-helper';
+import { pinch } from './pointer-helper';
 
 describe('C10 the beginning of a drag', () => {
-  test('C10 from 5 px on the slides follow the pointer, and it is held fast', () => {
+  test('C10 from 5 px on, the slides follow the pointer, which is captured', () => {
     const { viewport, down, move, dragging, pulled } = showWide();
     down();
     move(-4);
@@ -16,7 +18,7 @@ describe('C10 the beginning of a drag', () => {
     assert.equal(pulled(), '37px');
   });
 
-  test('C10 they follow no farther than the spare slides reach', () => {
+  test('C10 the slides follow no farther than the spare slides reach', () => {
     const { down, move, pulled } = showWide();
     down();
     for (const [across, reached] of [
@@ -32,7 +34,7 @@ describe('C10 the beginning of a drag', () => {
     [-300, 0],
     [300, -3],
   ] as const) {
-    test(`C8, C10 dragged ${across} px, the side that is uncovered is filled with slides`, () => {
+    test(`C8 a drag of ${across} px uncovers slides, not a gap`, () => {
       const { down, move, slideElements } = showWide();
       down();
       move(across);
@@ -46,8 +48,8 @@ describe('C10 the beginning of a drag', () => {
     });
   }
 
-  test('C10 fading slides wait for the end', () => {
-    const { down, move, dragging, pulled, up, currentDots } = showWide('banner');
+  test('C10 fading slides wait for the release', () => {
+    const { down, move, dragging, pulled, up, currentDots } = showWide('fading');
     down();
     move(-300);
     assert.deepEqual([dragging(), pulled()], [true, '']);
@@ -60,7 +62,7 @@ describe('C10 the beginning of a drag', () => {
     [5, 5],
     [-6, 40],
   ] as const) {
-    test(`C10 a pointer that first goes ${across} px across and ${down} px down scrolls the page: it never drags`, () => {
+    test(`C10 a finger that first goes ${across} px across and ${down} px down scrolls the page`, () => {
       const carousel = showWide();
       carousel.down({ pointerType: 'touch' });
       carousel.move(across, down);
@@ -72,7 +74,7 @@ describe('C10 the beginning of a drag', () => {
     });
   }
 
-  test('C10 once it drags, the axis is locked', () => {
+  test('C10 the axis of a drag is locked', () => {
     const { down, move, pulled } = showWide();
     down();
     move(-10);
@@ -84,7 +86,7 @@ describe('C10 the beginning of a drag', () => {
     ['another button', { button: 2 }],
     ['a second finger', { isPrimary: false, pointerId: 2 }],
   ] as const) {
-    test(`C10 ${what} drags nothing`, () => {
+    test(`C10 ${what} does not drag`, () => {
       const { down, move, dragging } = showWide();
       down(init);
       move(-300, 0, init);
@@ -92,8 +94,40 @@ describe('C10 the beginning of a drag', () => {
     });
   }
 
+  for (const [pointerType, drags] of [
+    ['touch', false],
+    ['pen', false],
+    ['mouse', true],
+  ] as const) {
+    test(`C10 in a page zoomed in by pinching, a ${pointerType} ${drags ? 'drags' : 'pans the page'}`, (t) => {
+      pinch(t, 2);
+      const { down, move, dragging } = showWide();
+      down({ pointerType });
+      move(-300, 0, { pointerType });
+      assert.equal(dragging(), drags);
+    });
+  }
+
+  test('C10 a finger drags in a page that is not zoomed in', (t) => {
+    pinch(t, 1.001);
+    const { down, move, dragging } = showWide();
+    down({ pointerType: 'touch' });
+    move(-300, 0, { pointerType: 'touch' });
+    assert.equal(dragging(), true);
+  });
+
+  test('C10 the style sheet is told while the page is zoomed in, so that a finger pans', (t) => {
+    const zoom = pinch(t, 1);
+    const { viewport } = showCarousel('sliding');
+    const states = [2, 1].map((scale) => {
+      zoom(scale);
+      return viewport.hasAttribute('data-zoomed');
+    });
+    assert.deepEqual(states, [true, false]);
+  });
+
   test('C12 a plain row is not dragged', () => {
-    const { down, move, dragging } = showWide('services', { count: 3 });
+    const { down, move, dragging } = showWide('sliding', { count: 3 });
     down();
     move(-300);
     assert.equal(dragging(), false);

@@ -4,104 +4,110 @@ import { describe, test } from 'node:test';
 import { act, renderHook } from '@testing-library/react';
 import { usePlace } from '../src/carousel/use-place';
 
-function standing(count = 6) {
+function startAt(count = 6) {
   const { result } = renderHook(() => usePlace(count));
-  const then = (action: (hook: ReturnType<typeof usePlace>) => void) => {
+  const after = (action: (hook: ReturnType<typeof usePlace>) => void) => {
     act(() => action(result.current));
     return result.current.place;
   };
-  return { then, place: () => result.current.place };
+  return { after, place: () => result.current.place };
 }
 
-describe('C13 the place', () => {
-  test('it begins at rest at the first slide', () => {
-    assert.deepEqual(standing().place(), {
-      position: 0,
-      from: 0,
-      heading: 'forward',
-      moving: false,
-    });
+describe('the place of a carousel', () => {
+  test('a carousel begins at rest at the first slide', () => {
+    const expected = { position: 0, restPosition: 0, direction: 'forward', moving: false };
+    assert.deepEqual(startAt().place(), expected);
   });
 
-  test('C13 moves add up while the slides move, and remember where they rested', () => {
-    const { then } = standing();
-    assert.deepEqual(
-      then(({ move }) => move(1)),
-      { position: 1, from: 0, heading: 'forward', moving: true },
-    );
-    assert.deepEqual(
-      then(({ move }) => move(1)),
-      { position: 2, from: 0, heading: 'forward', moving: true },
-    );
-    assert.deepEqual(
-      then(({ move }) => move(-3)),
-      { position: -1, from: 0, heading: 'backward', moving: true },
-    );
+  test('C13 moves add up while the slides move, and keep the position where they last rested', () => {
+    const { after } = startAt();
+    after(({ move }) => move(2));
+    after(({ rest }) => rest());
+    const positions = [1, 1, -3].map((steps) => after(({ move }) => move(steps)));
+    const moving = { restPosition: 2, moving: true };
+    assert.deepEqual(positions, [
+      { position: 3, direction: 'forward', ...moving },
+      { position: 4, direction: 'forward', ...moving },
+      { position: 1, direction: 'backward', ...moving },
+    ]);
   });
 
-  test('C13 moves that come before anything is rendered add up too', () => {
-    const moved = standing().then(({ move, go }) => {
+  test('C13 moves before the next render add up too', () => {
+    const moved = startAt().after(({ move, go }) => {
       for (let press = 0; press < 7; press += 1) move(1);
       go(0);
     });
-    assert.deepEqual(moved, { position: 6, from: 0, heading: 'backward', moving: true });
+    const expected = { position: 6, restPosition: 0, direction: 'backward', moving: true };
+    assert.deepEqual(moved, expected);
   });
 
-  test('C8 at rest the position comes back to the first loop, wherever it went', () => {
-    const { then } = standing();
-    then(({ move }) => move(-1));
-    assert.deepEqual(
-      then(({ settle }) => settle()),
-      { position: 5, from: 5, heading: 'backward', moving: false },
-    );
-    then(({ move }) => move(8));
-    assert.deepEqual(
-      then(({ settle }) => settle()),
-      { position: 1, from: 1, heading: 'forward', moving: false },
-    );
-  });
-
-  test('going to a slide takes the shorter way', () => {
-    const ways = [
-      [1, 1],
-      [2, 2],
-      [3, 3],
-      [4, -2],
-      [5, -1],
-      [0, 0],
-    ] as const;
-    for (const [to, position] of ways)
-      assert.equal(standing().then(({ go }) => go(to)).position, position);
-    assert.equal(standing(5).then(({ go }) => go(3)).position, -2);
-  });
-
-  test('a drag that comes to nothing moves back, facing as before', () => {
-    for (const heading of ['forward', 'backward'] as const) {
-      const { then } = standing();
-      then(({ face }) => face(heading));
+  for (const [steps, position] of [
+    [-1, 5],
+    [8, 2],
+  ] as const) {
+    test(`C8 a carousel of 6 that moved ${steps} rests at position ${position}, in the first loop`, () => {
+      const { after } = startAt();
+      const { direction } = after(({ move }) => move(steps));
+      const expected = { position, restPosition: position, direction, moving: false };
       assert.deepEqual(
-        then(({ move }) => move(0)),
-        { position: 0, from: 0, heading, moving: true },
+        after(({ rest }) => rest()),
+        expected,
       );
-    }
-  });
+    });
+  }
 
-  test('facing where it faces already changes nothing, so that nothing is rendered', () => {
-    const { then, place } = standing();
+  for (const [count, to, position] of [
+    [6, 1, 1],
+    [6, 2, 2],
+    [6, 3, 3],
+    [6, 4, -2],
+    [6, 5, -1],
+    [5, 3, -2],
+  ] as const) {
+    test(`going to slide ${to} of ${count} takes the shorter way, to ${position}`, () => {
+      const { moving, ...place } = startAt(count).after(({ go }) => go(to));
+      assert.deepEqual([place.position, moving], [position, true]);
+    });
+  }
+
+  test('C18 going to the slide in view is no move', () => {
+    const { after, place } = startAt();
     const before = place();
     assert.equal(
-      then(({ face }) => face('forward')),
+      after(({ go }) => go(0)),
       before,
     );
-    assert.equal(then(({ face }) => face('backward')).heading, 'backward');
   });
 
-  test('a jump is no move: it rests where it lands', () => {
-    const { then } = standing();
-    then(({ move }) => move(2));
+  for (const direction of ['forward', 'backward'] as const) {
+    test(`C10 a drag that moves nothing keeps its direction: ${direction}`, () => {
+      const { after } = startAt();
+      after(({ setDirection }) => setDirection(direction));
+      const expected = { position: 0, restPosition: 0, direction, moving: true };
+      assert.deepEqual(
+        after(({ move }) => move(0)),
+        expected,
+      );
+    });
+  }
+
+  test('setting the direction that a place has returns the same place, so that React skips the render', () => {
+    const { after, place } = startAt();
+    const before = place();
+    assert.equal(
+      after(({ setDirection }) => setDirection('forward')),
+      before,
+    );
+    assert.equal(after(({ setDirection }) => setDirection('backward')).direction, 'backward');
+  });
+
+  test('a jump rests at its slide', () => {
+    const { after } = startAt();
+    after(({ move }) => move(-2));
+    const expected = { position: 4, restPosition: 4, direction: 'forward', moving: false };
     assert.deepEqual(
-      then(({ jump }) => jump(4)),
-      { position: 4, from: 4, heading: 'forward', moving: false },
+      after(({ jump }) => jump(4)),
+      expected,
     );
   });
 });

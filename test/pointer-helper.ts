@@ -1,3 +1,4 @@
+import type { TestContext } from 'node:test';
 import { act, fireEvent } from '@testing-library/react';
 
 const primary = {
@@ -21,6 +22,17 @@ export function sendPointer(
   if (timeStamp !== undefined) Object.defineProperty(event, 'timeStamp', { value: timeStamp });
   act(() => void target.dispatchEvent(event));
   return event;
+}
+
+/** Zooms the page by pinching, until the test ends. Returns what zooms it further. */
+export function pinch(t: TestContext, scale: number): (scale: number) => void {
+  const viewport = Object.assign(new EventTarget(), { scale });
+  Object.defineProperty(window, 'visualViewport', { configurable: true, value: viewport });
+  t.after(() => void Reflect.deleteProperty(window, 'visualViewport'));
+  return (next) => {
+    viewport.scale = next;
+    act(() => void viewport.dispatchEvent(new Event('resize')));
+  };
 }
 
 /** From the element outwards, as far as the other one is not inside. */

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
+  type Direction,
+  type DragEnd,
   loopOf,
   shortestMove,
   slotOf,
   stepsOfDrag,
   wrap,
-  type DragEnd,
-  type Heading,
 } from '../src/carousel/position';
 
 const counts = upTo(1, 8);
 const widths = upTo(1, 4);
 const positions = upTo(-12, 12);
-const headings = ['forward', 'backward'] as const satisfies readonly Heading[];
+const directions = ['forward', 'backward'] as const satisfies readonly Direction[];
 
 function upTo(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -23,45 +23,45 @@ interface Row {
   readonly count: number;
   readonly slidesToShow: number;
   readonly position: number;
-  readonly heading: Heading;
+  readonly direction: Direction;
   readonly name: string;
 }
 
-/** Every carousel of up to 8 slides, at every position of one loop and a half either way. */
+/** Every carousel of up to 8 slides, at every position up to 12 either way. */
 const rows: readonly Row[] = counts.flatMap((count) =>
   widths.flatMap((slidesToShow) =>
     positions.flatMap((position) =>
-      headings.map((heading) => ({
+      directions.map((direction) => ({
         count,
         slidesToShow,
         position,
-        heading,
-        name: `${slidesToShow} of ${count} at ${position} ${heading}`,
+        direction,
+        name: `${slidesToShow} of ${count} at ${position} ${direction}`,
       })),
     ),
   ),
 );
 
-/** The places at which the slides stand, in the order of the document. */
-function placesOf({ count, slidesToShow, position, heading }: Row): number[] {
+/** The places of the slides, in document order. */
+function placesOf({ count, slidesToShow, position, direction }: Row): number[] {
   return upTo(0, count - 1).map(
-    (slide) => slide + count * loopOf(slide, position, count, slidesToShow, heading),
+    (slide) => slide + count * loopOf(slide, position, count, slidesToShow, direction),
   );
 }
 
 const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
 
 describe('C8 places', () => {
-  test('C8 as many slides are shown as fit, or all where there are fewer', () => {
+  test('C8 as many slides are in view as fit, or all if there are fewer', () => {
     for (const { count, slidesToShow, position, name } of rows) {
-      const shown = upTo(0, count - 1).filter(
+      const inView = upTo(0, count - 1).filter(
         (slide) => slotOf(slide, position, count) < slidesToShow,
       );
-      assert.equal(shown.length, Math.min(count, slidesToShow), name);
+      assert.equal(inView.length, Math.min(count, slidesToShow), name);
     }
   });
 
-  test('C8 each slide stands once, a whole number of loops from its place in the document', () => {
+  test('C8 each slide has one place, a whole number of loops from its place in the document', () => {
     for (const row of rows) {
       const places = placesOf(row);
       assert.equal(new Set(places).size, row.count, row.name);
@@ -69,7 +69,7 @@ describe('C8 places', () => {
     }
   });
 
-  test('C8 the slides stand side by side, without a gap', () => {
+  test('C8 the places of the slides have no gap', () => {
     for (const row of rows) {
       const places = ascending(placesOf(row));
       const first = places[0] ?? NaN;
@@ -77,7 +77,7 @@ describe('C8 places', () => {
     }
   });
 
-  test('C8 the shown slides stand at the position and the places behind it, in their slots', () => {
+  test('C8 the slides in view have the places from the position on, in the order of their slots', () => {
     for (const row of rows.filter(({ count, slidesToShow }) => count > slidesToShow)) {
       placesOf(row).forEach((place, slide) => {
         const slot = slotOf(slide, row.position, row.count);
@@ -87,10 +87,10 @@ describe('C8 places', () => {
     }
   });
 
-  test('C8 a move of as many steps as slides are spare leaves no gap on the side it came from, nor before it', () => {
+  test('C8 a move of as many steps as there are spare slides leaves no gap in any view that it passes', () => {
     for (const row of rows.filter(({ count, slidesToShow }) => count > slidesToShow)) {
-      const { count, slidesToShow, position, heading, name } = row;
-      const way = heading === 'forward' ? -1 : 1;
+      const { count, slidesToShow, position, direction, name } = row;
+      const way = direction === 'forward' ? -1 : 1;
       const places = new Set(placesOf(row));
       for (const steps of upTo(0, count - slidesToShow)) {
         const left = position + way * steps;
@@ -100,7 +100,7 @@ describe('C8 places', () => {
     }
   });
 
-  test('C12 as many slides as fit, or fewer, stay where the document has them', () => {
+  test('C12 slides that all fit keep their places in the document', () => {
     for (const row of rows.filter(({ count, slidesToShow }) => count <= slidesToShow)) {
       assert.deepEqual(placesOf(row), upTo(0, row.count - 1), row.name);
     }
@@ -108,7 +108,7 @@ describe('C8 places', () => {
 });
 
 describe('moves', () => {
-  test('a position is wrapped to the slide that stands there', () => {
+  test('a position wraps to the slide of that place', () => {
     for (const count of counts) {
       for (const position of positions) {
         const slide = wrap(position, count);
@@ -120,7 +120,7 @@ describe('moves', () => {
     assert.equal(wrap(3, 0), 0);
   });
 
-  test('the shortest move lands, is never longer than half the loop, and goes forward where both ways are as long', () => {
+  test('the shortest move reaches its slide, is at most half the loop, and goes forward if both ways are equal', () => {
     for (const count of counts) {
       for (const from of positions) {
         for (const to of upTo(0, count - 1)) {
@@ -137,23 +137,23 @@ describe('moves', () => {
 
 const one = { velocity: 0, viewportWidth: 1000, slidesToShow: 1, most: 5 } as const;
 const three = { velocity: 0, viewportWidth: 900, slidesToShow: 3, most: 3 } as const;
-const drags: readonly (readonly [what: string, drag: DragEnd, steps: number])[] = [
+const drags: readonly (readonly [drag: string, end: DragEnd, steps: number])[] = [
   ['a fifth of the width', { ...one, distance: -200 }, 1],
-  ['hardly less than a fifth', { ...one, distance: -199.99 }, 0],
-  ['nothing', { ...one, distance: 0 }, 0],
-  ['nothing at all, but fast', { ...one, distance: 0, velocity: -9 }, 0],
+  ['slightly less than a fifth', { ...one, distance: -199.99 }, 0],
+  ['no distance', { ...one, distance: 0 }, 0],
+  ['no distance, but fast', { ...one, distance: 0, velocity: -9 }, 0],
   ['a short flick', { ...one, distance: -6, velocity: -0.4 }, 1],
-  ['a short drag hardly slower than a flick', { ...one, distance: -6, velocity: -0.399 }, 0],
+  ['a short drag slightly slower than a flick', { ...one, distance: -6, velocity: -0.399 }, 0],
   ['a short flick against its direction', { ...one, distance: -100, velocity: 5 }, 0],
   ['more than a fifth, flicked back at the end', { ...one, distance: -300, velocity: 5 }, 1],
   ['a slide and a half', { ...one, distance: -1500 }, 2],
   ['less than a slide and a half', { ...one, distance: -1499 }, 1],
-  ['much more than there are slides', { ...one, distance: -90_000 }, 5],
+  ['much more than all slides', { ...one, distance: -90_000 }, 5],
   ['a fifth of three slides', { ...three, distance: -180 }, 1],
   ['one of three slides', { ...three, distance: -300 }, 1],
   ['two of three slides', { ...three, distance: -600 }, 2],
   ['all three slides', { ...three, distance: -900 }, 3],
-  ['farther than the spare slides reach', { ...three, most: 1, distance: -900 }, 1],
+  ['more than the spare slides', { ...three, most: 1, distance: -900 }, 1],
   ['a viewport without width', { ...one, viewportWidth: 0, distance: -300, velocity: -5 }, 0],
   [
     'a viewport whose width is no number',
@@ -168,10 +168,10 @@ const drags: readonly (readonly [what: string, drag: DragEnd, steps: number])[] 
 ];
 
 describe('C10 the end of a drag', () => {
-  for (const [what, drag, steps] of drags) {
-    test(`C10 ${what} moves ${steps}, and as many back the other way`, () => {
-      const mirrored = { ...drag, distance: -drag.distance, velocity: -drag.velocity };
-      assert.deepEqual([stepsOfDrag(drag), stepsOfDrag(mirrored) + steps], [steps, 0]);
+  for (const [drag, end, steps] of drags) {
+    test(`C10 a drag of ${drag} moves ${steps} slides, and as many back in the other direction`, () => {
+      const mirrored = { ...end, distance: -end.distance, velocity: -end.velocity };
+      assert.deepEqual([stepsOfDrag(end), stepsOfDrag(mirrored) + steps], [steps, 0]);
     });
   }
 });

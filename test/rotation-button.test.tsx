@@ -8,25 +8,25 @@ import { focus, goOver, press } from './pointer-helper';
 import { standsStill, startsFullPeriod } from './rotation-helper';
 
 describe('C5 the rotation button', () => {
-  test('C5 it stands first in the region, and its name says what pressing does', (t) => {
+  test('C5 the rotation button comes first in the region, and its name says what a press does', (t) => {
     holdClock(t);
-    const { region, rotation } = showCarousel('banner');
+    const { region, rotation } = showCarousel('fading');
     const button = rotation();
     isElement(region.firstElementChild, button);
     assert.deepEqual([button.tagName, button.getAttribute('type')], ['BUTTON', 'button']);
     assert.equal(button.textContent, 'Stop automatic slide show');
     press(button);
-    isElement(rotation(), button, 'swapped for another, which loses the focus');
+    isElement(rotation(), button, 'replaced, which loses the focus');
     assert.equal(button.textContent, 'Start automatic slide show');
     assert.equal(button.hasAttribute('aria-pressed'), false);
   });
 
-  test('C5 stopped stays stopped, whatever focus, mouse, window and view do', (t) => {
+  test('C5 a stopped carousel stays stopped, whatever focus, mouse, window and view do', (t) => {
     const clock = holdClock(t);
-    const shown = showCarousel('banner');
+    const shown = showCarousel('fading');
     press(shown.rotation());
     assert.equal(shown.state(), 'paused');
-    const doings = [
+    const actions = [
       () => goOver(shown.outside, shown.link(1)),
       () => goOver(shown.link(1), shown.outside),
       () => focus(shown.outside),
@@ -36,17 +36,17 @@ describe('C5 the rotation button', () => {
       () => hideDocument(t, false),
       () => resize({ width: 700 }),
     ];
-    for (const doing of doings) {
-      doing();
-      assert.equal(shown.state(), 'paused', doing.toString());
+    for (const action of actions) {
+      action();
+      assert.equal(shown.state(), 'paused', action.toString());
     }
     clock.tick(50);
     standsStill(clock, shown);
   });
 
-  test('C5 start plays at once and for a full period, with focus on the button and the mouse over it', (t) => {
+  test('C5 Start plays at once, though focus and mouse are on the button', (t) => {
     const clock = holdClock(t);
-    const shown = showCarousel('banner');
+    const shown = showCarousel('fading');
     goOver(shown.outside, shown.rotation());
     press(shown.rotation());
     standsStill(clock, shown);
@@ -56,9 +56,9 @@ describe('C5 the rotation button', () => {
     startsFullPeriod(clock, shown);
   });
 
-  test('C5 while focus or mouse hold it, the button still stops it', (t) => {
+  test('C5 the button stops a carousel that focus holds', (t) => {
     const clock = holdClock(t);
-    const shown = showCarousel('banner');
+    const shown = showCarousel('fading');
     focus(shown.rotation());
     assert.equal(shown.state(), 'focused');
     press(shown.rotation());
@@ -67,9 +67,9 @@ describe('C5 the rotation button', () => {
     standsStill(clock, shown);
   });
 
-  test('C2 after start, focus that goes on to a slide holds it again', (t) => {
+  test('C2 after Start, focus that moves on to a slide holds the timer again', (t) => {
     const clock = holdClock(t);
-    const shown = showCarousel('banner');
+    const shown = showCarousel('fading');
     press(shown.rotation());
     press(shown.rotation());
     focus(shown.link(1));
@@ -78,11 +78,11 @@ describe('C5 the rotation button', () => {
   });
 });
 
-describe('C6 the wish for less motion', () => {
-  test('C6 with it the carousel starts paused, and Start still works', (t) => {
+describe('C6 reduced motion', () => {
+  test('C6 with reduced motion the carousel starts paused, and Start works', (t) => {
     preferReducedMotion();
     const clock = holdClock(t);
-    const shown = showCarousel('banner');
+    const shown = showCarousel('fading');
     assert.equal(shown.state(), 'paused');
     assert.equal(shown.rotation().textContent, 'Start automatic slide show');
     standsStill(clock, shown);
@@ -91,9 +91,9 @@ describe('C6 the wish for less motion', () => {
     startsFullPeriod(clock, shown);
   });
 
-  test('C6 a wish that comes while it plays stops it for good', (t) => {
+  test('C6 reduced motion that is switched on later pauses a playing carousel', (t) => {
     const clock = holdClock(t);
-    const shown = showCarousel('banner');
+    const shown = showCarousel('fading');
     assert.equal(shown.state(), 'playing');
     preferReducedMotion();
     clock.tick(50);
@@ -101,10 +101,11 @@ describe('C6 the wish for less motion', () => {
     standsStill(clock, shown);
   });
 
-  test('C6 moves without transitions, whose end never comes, go on adding up', (t) => {
+  test('C6, C13 moves without transitions add up', (t) => {
     preferReducedMotion();
     holdClock(t);
-    const { inside, currentDots, dots } = showCarousel('banner');
+    const { inside, currentDots, dots, transitions } = showCarousel('fading');
+    transitions.run();
     const next = inside.getByRole('button', { name: 'Next slide' });
     for (const number of [2, 3, 4, 5, 6, 1, 2]) {
       press(next);
@@ -113,5 +114,17 @@ describe('C6 the wish for less motion', () => {
     const [first = next] = dots();
     press(first);
     assert.deepEqual(currentDots(), [1]);
+  });
+
+  test('C6 Start survives a resize that reads the settings again', (t) => {
+    preferReducedMotion();
+    const clock = holdClock(t);
+    const shown = showCarousel('fading');
+    press(shown.rotation());
+    for (const width of [700, 1000]) {
+      resize({ width });
+      clock.tick(50);
+    }
+    assert.equal(shown.state(), 'playing');
   });
 });

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
+import { periodOf } from './carousel-fixtures';
 import type { Shown } from './carousel-helper';
 import type { Clock } from './clock-helper';
 
-/** Asserts that the banner, of six slides, moves after one full period from now: neither earlier nor later. */
+/** Asserts that the fading carousel, of six slides, moves after one full period from now: not earlier, not later. */
 export function startsFullPeriod(clock: Clock, { currentDots }: Shown): void {
   const [before = NaN] = currentDots();
-  clock.tick(6049);
+  clock.tick(periodOf('fading') - 1);
   assert.deepEqual(currentDots(), [before], 'moved within the period');
   clock.tick(1);
   assert.deepEqual(currentDots(), [(before % 6) + 1], 'did not move after the period');

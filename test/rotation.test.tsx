@@ -2,19 +2,15 @@ import './setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fireEvent } from '@testing-library/react';
-import { showCarousel, type Shown } from './carousel-helper';
+import { periodOf } from './carousel-fixtures';
+import { resize, type Shown, showCarousel } from './carousel-helper';
 import { holdClock } from './clock-helper';
 import { blur, focus, goOver } from './pointer-helper';
 import { standsStill, startsFullPeriod } from './rotation-helper';
 
 describe('C1 the period', () => {
-  const periods = [
-    ['banner', 6050],
-    ['services', 3050],
-    ['testimonials-home', 3050],
-  ] as const;
-  for (const [name, period] of periods) {
-    test(`C1 ${name} moves after ${period} ms, not after ${period - 1}, and so on around`, (t) => {
+  for (const name of ['fading', 'sliding'] as const) {
+    test(`C1 a ${name} carousel moves every autoplaySpeed + 50 ms, round and round`, (t) => {
       const clock = holdClock(t);
       const { currentDots } = showCarousel(name);
       for (const [before, after] of [
@@ -26,7 +22,7 @@ describe('C1 the period', () => {
         [6, 1],
         [1, 2],
       ]) {
-        clock.tick(period - 1);
+        clock.tick(periodOf(name) - 1);
         assert.deepEqual(currentDots(), [before]);
         clock.tick(1);
         assert.deepEqual(currentDots(), [after]);
@@ -34,9 +30,9 @@ describe('C1 the period', () => {
     });
   }
 
-  test('C1 the testimonials of About Us never move by themselves, and have no word for it', (t) => {
+  test('C1 a carousel without autoplay never moves by itself, and has no state of it', (t) => {
     const clock = holdClock(t);
-    const { region, inside, currentDots } = showCarousel('testimonials-about');
+    const { region, inside, currentDots } = showCarousel('still');
     assert.equal(clock.pending(), 0);
     clock.tick(60_000);
     assert.deepEqual(currentDots(), [1]);
@@ -45,17 +41,17 @@ describe('C1 the period', () => {
   });
 });
 
-describe('C2, C3 what holds it', () => {
+describe('C2, C3 what holds the timer', () => {
   const over: readonly (readonly [string, (shown: Shown) => Element])[] = [
     ['a slide', (shown) => shown.link(1)],
     ['a dot', (shown) => shown.dots()[0] ?? shown.region],
     ['an arrow', (shown) => shown.inside.getByRole('button', { name: 'Next slide' })],
   ];
   for (const [what, find] of over) {
-    test(`C3 the mouse over ${what} holds it, and leaving starts a full period`, (t) => {
+    test(`C3 the mouse over ${what} holds the timer, and leaving starts a full period`, (t) => {
       const clock = holdClock(t);
-      const shown = showCarousel('banner');
-      clock.tick(6000);
+      const shown = showCarousel('fading');
+      clock.tick(periodOf('fading') - 50);
       goOver(shown.outside, find(shown));
       assert.equal(shown.state(), 'hovered');
       standsStill(clock, shown);
@@ -65,9 +61,9 @@ describe('C2, C3 what holds it', () => {
     });
   }
 
-  test('C3 going from dots to slides with the mouse stays hovered all the while, and leaving from there plays on', (t) => {
+  test('C3 a mouse that moves from the dots to the slides keeps the carousel hovered', (t) => {
     const clock = holdClock(t);
-    const shown = showCarousel('banner');
+    const shown = showCarousel('fading');
     const [dot = shown.region] = shown.dots();
     for (const [from, to] of [
       [shown.outside, dot],
@@ -82,25 +78,25 @@ describe('C2, C3 what holds it', () => {
   });
 
   for (const pointerType of ['touch', 'pen'] as const) {
-    test(`C3 a ${pointerType} over it does not hover`, (t) => {
+    test(`C3 a ${pointerType} over the carousel does not hover`, (t) => {
       const clock = holdClock(t);
-      const shown = showCarousel('banner');
+      const shown = showCarousel('fading');
       goOver(shown.outside, shown.link(1), pointerType);
       assert.equal(shown.state(), 'playing');
       startsFullPeriod(clock, shown);
     });
   }
 
-  test('C2 focus inside holds it, moving the focus on inside holds it still, and leaving starts a full period', (t) => {
+  test('C2 focus anywhere inside holds the timer, and leaving starts a full period', (t) => {
     const clock = holdClock(t);
-    const shown = showCarousel('banner');
-    clock.tick(6000);
+    const shown = showCarousel('fading');
+    clock.tick(periodOf('fading') - 50);
     for (const element of [shown.rotation(), shown.link(1), ...shown.dots()]) {
       focus(element);
       assert.equal(shown.state(), 'focused');
     }
     standsStill(clock, shown);
-    // A browser tells of the blur before it tells of the focus that follows.
+    // Browsers report the blur before the focus that follows.
     fireEvent.blur(shown.link(1), { relatedTarget: shown.rotation() });
     assert.equal(shown.state(), 'focused');
     focus(shown.outside);
@@ -108,9 +104,9 @@ describe('C2, C3 what holds it', () => {
     startsFullPeriod(clock, shown);
   });
 
-  test('C2 leaving with the mouse while focus is inside stays focused; blur while the mouse is over becomes hovered', (t) => {
+  test('C2 focus inside outlasts the mouse, and the mouse outlasts the focus', (t) => {
     const clock = holdClock(t);
-    const shown = showCarousel('banner');
+    const shown = showCarousel('fading');
     goOver(shown.outside, shown.link(1));
     focus(shown.link(1));
     assert.equal(shown.state(), 'focused');
@@ -121,5 +117,16 @@ describe('C2, C3 what holds it', () => {
     blur();
     assert.equal(shown.state(), 'hovered');
     standsStill(clock, shown);
+  });
+
+  test('C2 a focused arrow that a breakpoint removes does not hold the carousel for good', (t) => {
+    const clock = holdClock(t);
+    const { arrows, region, state } = showCarousel('fading');
+    focus(arrows()[1] ?? region);
+    assert.equal(state(), 'focused');
+    resize({ width: 700 });
+    clock.tick(50);
+    assert.equal(document.activeElement, document.body);
+    assert.equal(state(), 'playing');
   });
 });

@@ -1,4 +1,4 @@
-/** The one word that is shown as `data-autoplay` (behaviour C2). */
+/** The word shown as `data-autoplay` (behaviour C2). */
 export type AutoplayState = 'playing' | 'hovered' | 'focused' | 'paused';
 
 /** Independent facts; the word and the timer follow from them. */
@@ -8,6 +8,7 @@ export interface AutoplayFacts {
   readonly hovered: boolean;
   readonly dragging: boolean;
   readonly outOfView: boolean;
+  readonly reducedMotion: boolean;
 }
 
 export type AutoplayEvent =
@@ -20,7 +21,9 @@ export type AutoplayEvent =
   | 'press'
   | 'release'
   | 'scroll-away'
-  | 'scroll-back';
+  | 'scroll-back'
+  | 'reduce-motion'
+  | 'allow-motion';
 
 export const initialFacts: AutoplayFacts = {
   stopped: false,
@@ -28,6 +31,7 @@ export const initialFacts: AutoplayFacts = {
   hovered: false,
   dragging: false,
   outOfView: false,
+  reducedMotion: false,
 };
 
 const changes = {
@@ -42,15 +46,17 @@ const changes = {
   release: { dragging: false },
   'scroll-away': { outOfView: true },
   'scroll-back': { outOfView: false },
+  'reduce-motion': { reducedMotion: true, stopped: true },
+  'allow-motion': { reducedMotion: false },
 } as const satisfies Record<AutoplayEvent, Partial<AutoplayFacts>>;
 
-/** The facts after an event. The same facts come back where the event changes none, so that React skips the render. */
+/** The facts after an event: the same object if the event changes none, so that React skips the render. */
 export function autoplayReducer(facts: AutoplayFacts, event: AutoplayEvent): AutoplayFacts {
+  // Reduced motion stops the carousel once; reported again, it must not undo the visitor's Start (behaviour C6).
+  if (event === 'reduce-motion' && facts.reducedMotion) return facts;
   const next = { ...facts, ...changes[event] };
-  const changed = (Object.keys(next) as (keyof AutoplayFacts)[]).some(
-    (fact) => next[fact] !== facts[fact],
-  );
-  return changed ? next : facts;
+  const names = Object.keys(next) as (keyof AutoplayFacts)[];
+  return names.some((name) => next[name] !== facts[name]) ? next : facts;
 }
 
 /** paused > focused > hovered > playing (behaviour C2). */
@@ -60,7 +66,7 @@ export function autoplayState({ stopped, focused, hovered }: AutoplayFacts): Aut
   return hovered ? 'hovered' : 'playing';
 }
 
-/** Whether the timer may run: playing, and nothing else holds it but perhaps a hidden page (behaviour C3). */
+/** Whether the timer may run: playing, in view and not dragged. A hidden document holds it as well (behaviour C3). */
 export function autoplayRuns(facts: AutoplayFacts): boolean {
   return autoplayState(facts) === 'playing' && !facts.dragging && !facts.outOfView;
 }

@@ -1,130 +1,139 @@
-import { useId, type ReactNode } from 'react';
-import { carousels, type CarouselName } from './settings';
+import { type ReactNode, useId } from 'react';
+import type { CarouselSettings } from './settings';
 import { useCarousel } from './use-carousel';
 
 export interface CarouselLabels {
+  /** What screen readers say in place of "region" and "group". */
+  readonly carousel: string;
+  readonly slide: string;
   readonly stop: string;
   readonly start: string;
   readonly previous: string;
   readonly next: string;
   readonly choose: string;
-  readonly slide: (number: number, count: number) => string;
+  readonly position: (number: number, count: number) => string;
 }
 
 interface CarouselProps {
-  readonly name: CarouselName;
+  /** Its name in the table of settings, which the style sheet knows as well. */
+  readonly name: string;
+  readonly settings: CarouselSettings;
   readonly label: string;
   readonly labels: CarouselLabels;
   readonly slides: readonly ReactNode[];
 }
 
-/** A carousel after the ARIA practice; without script, a row to scroll. https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
-export function Carousel({ name, label, labels, slides }: CarouselProps) {
-  const count = slides.length;
-  const carousel = useCarousel(carousels[name], count);
-  const { settings, rotates, rotating, current } = carousel;
-  const trackId = useId();
+type CarouselState = ReturnType<typeof useCarousel>;
+
+interface PartProps {
+  readonly carousel: CarouselState;
+  readonly labels: CarouselLabels;
+  readonly trackId: string;
+}
+
+/**
+ * A carousel after the ARIA practice; without script, a row to scroll.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ */
+export function Carousel({ name, settings, label, labels, slides }: CarouselProps) {
+  const carousel = useCarousel(settings, slides.length);
+  const { rotates, rotating, settings: current } = carousel;
+  const part = { carousel, labels, trackId: useId() };
   return (
     <section
       className="carousel"
       data-carousel={name}
       data-effect={settings.fade ? 'fade' : 'slide'}
-      aria-roledescription="carousel"
+      aria-roledescription={labels.carousel}
       aria-label={label}
       {...carousel.regionProps}
     >
-      {rotating && (
-        <button
-          type="button"
-          className="carousel-rotation"
-          aria-controls={trackId}
-          onClick={carousel.toggleAutoplay}
-        >
-          <span className="visually-hidden">
-            {carousel.autoplayState === 'paused' ? labels.start : labels.stop}
-          </span>
-        </button>
-      )}
-      <div
-        className="carousel-viewport"
-        data-rotates={rotates ? '' : undefined}
-        {...carousel.viewportProps}
-      >
-        <div className="carousel-track" id={rotates ? trackId : undefined} {...carousel.trackProps}>
-          {slides.map((slide, index) => (
-            <div
-              key={index}
-              className="carousel-slide"
-              {...carousel.slideProps(index)}
-              aria-label={rotates ? labels.slide(index + 1, count) : undefined}
-            >
-              {slide}
-            </div>
-          ))}
-        </div>
-      </div>
-      {rotates && settings.arrows && (
-        <Arrows labels={labels} trackId={trackId} move={carousel.move} />
-      )}
-      {rotates && settings.dots && (
-        <Dots labels={labels} count={count} current={current} go={carousel.go} />
-      )}
+      {rotating && <RotationButton {...part} />}
+      <Slides {...part} slides={slides} />
+      {rotates && current.arrows && <Arrows {...part} />}
+      {rotates && current.dots && <Dots {...part} count={slides.length} />}
     </section>
   );
 }
 
-function Arrows({
-  labels,
-  trackId,
-  move,
-}: {
-  labels: CarouselLabels;
-  trackId: string;
-  move: (steps: number) => void;
-}) {
+function Slides({ carousel, labels, trackId, slides }: PartProps & Pick<CarouselProps, 'slides'>) {
+  const naming = (index: number) => ({
+    'aria-roledescription': labels.slide,
+    'aria-label': labels.position(index + 1, slides.length),
+  });
   return (
-    <div className="carousel-arrows">
-      <button
-        type="button"
-        className="carousel-arrow"
-        data-to="previous"
-        aria-controls={trackId}
-        onClick={() => move(-1)}
+    <div className="carousel-viewport" {...carousel.viewportProps}>
+      <div
+        className="carousel-track"
+        id={carousel.rotates ? trackId : undefined}
+        {...carousel.trackProps}
       >
-        <span className="visually-hidden">{labels.previous}</span>
-      </button>
-      <button
-        type="button"
-        className="carousel-arrow"
-        data-to="next"
-        aria-controls={trackId}
-        onClick={() => move(1)}
-      >
-        <span className="visually-hidden">{labels.next}</span>
-      </button>
+        {slides.map((slide, index) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: the slides are fixed
+            key={index}
+            className="carousel-slide"
+            {...(carousel.rotates && naming(index))}
+            {...carousel.slideProps(index)}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
 
-interface DotsProps {
-  readonly labels: CarouselLabels;
-  readonly count: number;
-  readonly current: number;
-  readonly go: (to: number) => void;
+function RotationButton({ carousel, labels, trackId }: PartProps) {
+  return (
+    <button
+      type="button"
+      className="carousel-rotation"
+      aria-controls={trackId}
+      onClick={carousel.toggleAutoplay}
+    >
+      <span className="visually-hidden">{carousel.stopped ? labels.start : labels.stop}</span>
+    </button>
+  );
 }
 
-function Dots({ labels, count, current, go }: DotsProps) {
+function Arrows({ carousel, labels, trackId }: PartProps) {
+  const arrows = [
+    ['previous', -1],
+    ['next', 1],
+  ] as const;
   return (
+    <div className="carousel-arrows">
+      {arrows.map(([to, steps]) => (
+        <button
+          key={to}
+          type="button"
+          className="carousel-arrow"
+          data-to={to}
+          aria-controls={trackId}
+          onClick={() => carousel.move(steps)}
+        >
+          <span className="visually-hidden">{labels[to]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Dots({ carousel, labels, count }: PartProps & { readonly count: number }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the ARIA practice has a group; nothing is filled in
     <div className="carousel-dots" role="group" aria-label={labels.choose}>
       {Array.from({ length: count }, (_, index) => (
         <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: the slides are fixed
           key={index}
           type="button"
           className="carousel-dot"
-          aria-current={index === current ? 'true' : undefined}
-          onClick={() => go(index)}
+          aria-current={index === carousel.current ? 'true' : undefined}
+          onClick={() => carousel.go(index)}
         >
-          <span className="visually-hidden">{labels.slide(index + 1, count)}</span>
+          <span className="visually-hidden">{labels.position(index + 1, count)}</span>
         </button>
       ))}
     </div>

@@ -1,63 +1,67 @@
-/**
- * Where slides stand. A position counts steps without end in both directions; slide `i` stands at the places
- * `i + k * count`, and `k`, its loop, is chosen so that no slide has to stand twice (behaviour C8).
+/*
+ * The arithmetic of an endless row without copies of slides (behaviour C8).
+ *
+ * A position counts steps without end, in both directions. Place `p` belongs to slide `wrap(p, count)`. With
+ * 6 slides of which 3 are in view, at position 4, moving forward:
+ *
+ *   place      1    2    3  [ 4    5    6 ]
+ *   slide      1    2    3  [ 4    5    0 ]
+ *   slot       3    4    5  [ 0    1    2 ]    from the first slide in view
+ *   loop       0    0    0  [ 0    0    1 ]    place = slide + loop * count
+ *
+ * The style sheet moves the track by `-position` slides and each slide by `loop * count`. There are only as many
+ * places as slides: forward, the spare ones are before the view, so that the places it just left stay filled;
+ * backward, they are after it: [4 5 6] 7 8 9.
  */
-export type Heading = 'forward' | 'backward';
+
+export type Direction = 'forward' | 'backward';
 
 /** The slide at a position: `wrap(-1, 6)` is 5. With no slides, 0. */
 export function wrap(position: number, count: number): number {
   return count > 0 ? ((position % count) + count) % count : 0;
 }
 
-/** The steps from one slide to another by the shorter way round; forward where both are as long. */
+/** The steps from one slide to another by the shorter way round; forward if both are equally long. */
 export function shortestMove(from: number, to: number, count: number): number {
   const ahead = wrap(to - from, count);
   return ahead * 2 <= count ? ahead : ahead - count;
 }
 
-/** Where in the row, from 0, a slide stands; `slidesToShow` and more is out of view. */
+/** The slide's place counted from the first slide in view; `slidesToShow` or more is out of view. */
 export function slotOf(slide: number, position: number, count: number): number {
   return wrap(slide - position, count);
 }
 
-/**
- * How many whole loops the slide stands away from its place in the document. Moving forward, spare slides wait behind
- * the ones in view, so that the row just left stays filled; moving backward, they wait ahead.
- */
+/** How many whole loops the slide is moved from its place in the document. */
 export function loopOf(
   slide: number,
   position: number,
   count: number,
   slidesToShow: number,
-  heading: Heading,
+  direction: Direction,
 ): number {
   if (count <= slidesToShow) return 0;
-  const first = heading === 'forward' ? position + slidesToShow - count : position;
+  const first = direction === 'forward' ? position + slidesToShow - count : position;
   return Math.round((first + wrap(slide - first, count) - slide) / count);
 }
 
 export interface DragEnd {
   /** How far the pointer went, in CSS px; negative towards the next slide. */
   readonly distance: number;
-  /** At the end, in CSS px a ms, signed like `distance`. */
+  /** At the end, in CSS px per ms, signed like `distance`. */
   readonly velocity: number;
   readonly viewportWidth: number;
   readonly slidesToShow: number;
-  /** No drag goes further than this many slides. */
+  /** No drag moves more slides than this. */
   readonly most: number;
 }
 
-/** A flick this fast, in CSS px a ms, moves on however short it was. */
+/** A drag that ends this fast, in CSS px per ms, is a flick: it moves on however short it was. */
 const FLICK = 0.4;
 
-/** The steps that a drag makes: none below a fifth of the width, unless flicked the way it went (behaviour C10). */
-export function stepsOfDrag({
-  distance,
-  velocity,
-  viewportWidth,
-  slidesToShow,
-  most,
-}: DragEnd): number {
+/** The steps of a drag: none below a fifth of the width, unless flicked in its own direction (behaviour C10). */
+export function stepsOfDrag(drag: DragEnd): number {
+  const { distance, velocity, viewportWidth, slidesToShow, most } = drag;
   const flicked = Math.abs(velocity) >= FLICK && Math.sign(velocity) === Math.sign(distance);
   if (!(viewportWidth > 0) || (Math.abs(distance) < viewportWidth / 5 && !flicked)) return 0;
   const slides = Math.round((Math.abs(distance) * slidesToShow) / viewportWidth);

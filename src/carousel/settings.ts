@@ -1,4 +1,4 @@
-/** Settings of a carousel, under the names that users of slick know. Times in ms, widths in CSS px. */
+/** Settings of a carousel, under slick's names. Times in ms, widths in CSS px. */
 export interface CarouselSettings {
   readonly slidesToShow: number;
   readonly autoplay: boolean;
@@ -10,7 +10,7 @@ export interface CarouselSettings {
   readonly responsive: readonly Breakpoint[];
 }
 
-/** What changes in a window at most `breakpoint` CSS px wide. The narrowest that fits wins. */
+/** What changes in windows up to `breakpoint` CSS px wide. The narrowest breakpoint that fits wins. */
 export interface Breakpoint {
   readonly breakpoint: number;
   readonly settings: Partial<Pick<CarouselSettings, 'slidesToShow' | 'dots' | 'arrows'>>;
@@ -26,7 +26,7 @@ const row = {
   arrows: false,
 };
 
-/** Every carousel of the site (specification, section 9). The build writes `slidesToShow` as CSS from this table. */
+/** The carousels of the site. The build generates the CSS of `slidesToShow` from this table (behaviour C15). */
 export const carousels = {
   banner: {
     slidesToShow: 1,
@@ -68,8 +68,8 @@ export const carousels = {
 export type CarouselName = keyof typeof carousels;
 
 /**
- * The settings that hold in a window `width` CSS px wide. A width between two whole pixels counts as the lower one,
- * as in the media queries written by the build; a width that is no number gives the settings of the widest window.
+ * The settings for a window `width` CSS px wide. A fraction counts as the lower whole number, as in the media queries
+ * that the build generates; NaN gives the settings of the widest window.
  */
 export function settingsAt(settings: CarouselSettings, width: number): CarouselSettings {
   const fitting = settings.responsive

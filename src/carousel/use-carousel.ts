@@ -1,163 +1,93 @@
-import {
-  useLayoutEffect,
-  useRef,
-  type CSSProperties,
-  type KeyboardEvent,
-  type RefObject,
-  type TransitionEvent,
-} from 'react';
-import { flushSync } from 'react-dom';
-import { loopOf, slotOf, wrap } from './position';
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
+import { keyMove } from '../components/key-move';
+import { wrap } from './position';
 import type { CarouselSettings } from './settings';
+import { slidePropsAt } from './slide-props';
 import { useAutoplay } from './use-autoplay';
 import { useDrag } from './use-drag';
-import { usePlace, type Place } from './use-place';
+import { useFocusKept } from './use-focus-kept';
+import { usePlace } from './use-place';
+import { useRest } from './use-rest';
+import { useScrolledStart } from './use-scrolled-start';
 import { useSettings } from './use-settings';
+import { useZoomed } from './use-zoomed';
 
 /**
- * Everything that moves a carousel of `count` slides, as props for its markup. As many slides as fit, or fewer, are a
- * plain row: `rotates` is false, and there is no timer and no control (behaviour C12).
+ * Everything that moves a carousel of `count` slides, as props for its markup. If all slides fit, it is a plain row:
+ * `rotates` is false, and there is no timer and no control (behaviour C12).
  */
 export function useCarousel(base: CarouselSettings, count: number) {
   const region = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   const { settings, ready } = useSettings(base);
   const { slidesToShow, autoplaySpeed, fade, speed } = settings;
+  const { place, move, go, setDirection, jump, rest } = usePlace(count);
   const rotates = ready && count > slidesToShow;
-  const { place, move, go, face, jump, settle } = usePlace(count);
   const rotating = rotates && settings.autoplay;
   const autoplay = useAutoplay({ enabled: rotating, autoplaySpeed, region, onTick: () => move(1) });
-  const drag = useDrag({
-    enabled: rotates,
-    follows: !fade,
-    slidesToShow,
-    count,
-    onFace: face,
-    onMove: move,
-    onHold: (held) => autoplay.send(held ? 'press' : 'release'),
-  });
-  const current = wrap(place.position, count);
-  useScrolledStart(region, ready, jump);
+  const onHold = (held: boolean) => autoplay.send(held ? 'press' : 'release');
+  const drag = { enabled: rotates, follows: !fade, slidesToShow, count, setDirection, onHold };
+  const dragProps = useDrag({ ...drag, onMove: move });
+  const restProps = useRest(track, place, rest);
+  const zoomed = useZoomed();
+  useScrolledStart(viewport, jump);
   useFocusKept(region, place.position, count, slidesToShow);
-  const live = rotating && autoplay.state === 'playing' ? ('off' as const) : ('polite' as const);
+  const onKeyDown = (event: KeyboardEvent) => answerKey(event, count, move, go);
+  const trackStyle = { '--position': place.position, '--speed': `${speed}ms` } as CSSProperties;
   return {
     settings,
     rotates,
     rotating,
-    current,
+    current: wrap(place.position, count),
     move,
     go,
-    autoplayState: autoplay.state,
+    stopped: autoplay.state === 'paused',
     toggleAutoplay: () => autoplay.send(autoplay.state === 'paused' ? 'start' : 'stop'),
     regionProps: {
       ref: region,
       'data-autoplay': rotating ? autoplay.state : undefined,
       'data-ready': ready ? '' : undefined,
-      ...(rotates && {
-        ...autoplay.regionProps,
-        onKeyDown: (event: KeyboardEvent) => onKeyDown(event, count, move, go),
-      }),
+      ...(rotates && { ...autoplay.focusHandlers, onKeyDown }),
     },
-    // Before script takes it over, the row is scrolled by keys too.
-    viewportProps: { ...drag, tabIndex: ready ? undefined : 0 },
+    viewportProps: {
+      ref: viewport,
+      'data-rotates': rotates ? '' : undefined,
+      'data-zoomed': zoomed ? '' : undefined,
+      // Before hydration the row is scrolled, by keys as well.
+      tabIndex: ready ? undefined : 0,
+      ...dragProps,
+    },
     trackProps: {
-      'aria-live': live,
+      ref: track,
+      'aria-live':
+        rotating && autoplay.state === 'playing' ? ('off' as const) : ('polite' as const),
       'data-moving': place.moving ? '' : undefined,
-      style: rotates
-        ? ({ '--position': place.position, '--speed': `${speed}ms` } as CSSProperties)
-        : undefined,
-      onTransitionEnd: (event: TransitionEvent) => settleAtOnce(event, settle),
+      style: rotates ? trackStyle : undefined,
+      ...restProps,
     },
-    slideProps: (slide: number) => slideProps(slide, place, count, slidesToShow, rotates),
+    slideProps: (slide: number) =>
+      rotates ? slidePropsAt(slide, place, count, slidesToShow) : undefined,
   };
 }
 
-/**
- * The place at rest is measured before the next move starts from it: a key pressed at this very moment would have the
- * track run from its old place, with the slides in their new ones, and the row empty.
- * https://drafts.csswg.org/css-transitions/#before-change-style
- */
-function settleAtOnce({ target, currentTarget }: TransitionEvent, settle: () => void): void {
-  if (target !== currentTarget) return;
-  flushSync(settle);
-  currentTarget.getBoundingClientRect();
-}
-
-function slideProps(
-  slide: number,
-  place: Place,
-  count: number,
-  slidesToShow: number,
-  rotates: boolean,
-) {
-  if (!rotates) return {};
-  const { position, from, heading, moving } = place;
-  const shown = slotOf(slide, position, count) < slidesToShow;
-  const loop = loopOf(slide, position, count, slidesToShow, heading);
-  const slot = slotOf(slide, from, count);
-  // A slide that has to leave on one side and come in on the other changes sides half-way, when it is out of view.
-  const changesSides = moving && slot < slidesToShow && slide + loop * count !== from + slot;
-  return {
-    role: 'group',
-    'aria-roledescription': 'slide',
-    inert: !shown,
-    'data-shown': shown ? '' : undefined,
-    'data-changes-sides': changesSides ? '' : undefined,
-    style: { '--loop': loop * count } as CSSProperties,
-  };
-}
-
-/** Arrow keys, Home and End, unless they belong to a text field; mirrored in right-to-left text (behaviour C11). */
-function onKeyDown(
+/** Arrow keys, Home and End, unless something in a slide uses them, as a text field does (behaviour C11). */
+function answerKey(
   event: KeyboardEvent,
   count: number,
   move: (steps: number) => void,
   go: (to: number) => void,
 ): void {
   const target = event.target as Element;
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-    return;
+  const asked = keyMove(event);
+  if (!asked || event.defaultPrevented) return;
   if (target.closest('input, textarea, select, [contenteditable]')) return;
-  const ahead =
-    getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') move(event.key === ahead ? 1 : -1);
-  else if (event.key === 'Home') go(0);
-  else if (event.key === 'End') go(count - 1);
-  else return;
+  const answers = {
+    next: () => move(1),
+    previous: () => move(-1),
+    first: () => go(0),
+    last: () => go(count - 1),
+  };
+  answers[asked]();
   event.preventDefault();
-}
-
-/** Before script the row may have been scrolled by hand: the carousel begins with the slide it was scrolled to. */
-function useScrolledStart(
-  region: RefObject<HTMLElement | null>,
-  ready: boolean,
-  jump: (to: number) => void,
-): void {
-  useLayoutEffect(() => {
-    const viewport = region.current?.querySelector('.carousel-viewport');
-    const slide = viewport?.querySelector('.carousel-slide');
-    if (ready || !viewport?.scrollLeft || !slide) return;
-    jump(Math.round(Math.abs(viewport.scrollLeft) / slide.clientWidth));
-    viewport.scrollLeft = 0;
-  }, []);
-}
-
-/** When a slide leaves with the focus inside, the focus moves to the slide that took its place (behaviour C8). */
-function useFocusKept(
-  region: RefObject<HTMLElement | null>,
-  position: number,
-  count: number,
-  slidesToShow: number,
-): void {
-  const previous = useRef(position);
-  useLayoutEffect(() => {
-    const slides = [...(region.current?.querySelectorAll<HTMLElement>('.carousel-slide') ?? [])];
-    const leaving = slides.findIndex((slide) => slide.contains(document.activeElement));
-    const slot = slotOf(leaving, previous.current, count);
-    previous.current = position;
-    if (leaving < 0 || slotOf(leaving, position, count) < slidesToShow) return;
-    const successor = slides[wrap(position + Math.min(slot, slidesToShow - 1), count)];
-    (successor?.querySelector<HTMLElement>('a, button') ?? successor)?.focus({
-      preventScroll: true,
-    });
-  }, [position, count, slidesToShow, region]);
 }

@@ -1,57 +1,47 @@
 import {
-  use,
-  useEffect,
-  useRef,
   type DragEvent,
   type MouseEvent,
   type PointerEvent as ReactPointerEvent,
+  useEffect,
+  useRef,
 } from 'react';
-import { PageShown } from '../shell/page-shown';
-import { stepsOfDrag, type Heading } from './position';
-
-/** A pointer that has gone this far, in CSS px, drags; until then it may still be a press (behaviour C10). */
-const DRAG_FROM = 5;
+import { followPointer } from './follow-pointer';
+import { type Direction, stepsOfDrag } from './position';
+import { isZoomed } from './use-zoomed';
 
 export interface DragOptions {
   readonly enabled: boolean;
-  /** Whether the slides follow the pointer; fading ones wait for its end. */
+  /** Whether the slides follow the pointer; fading ones wait for its release. */
   readonly follows: boolean;
   readonly slidesToShow: number;
   readonly count: number;
+  readonly setDirection: (direction: Direction) => void;
   readonly onHold: (held: boolean) => void;
-  readonly onFace: (heading: Heading) => void;
   readonly onMove: (steps: number) => void;
 }
 
 /** Props for the viewport, whose first child is the track: dragging by mouse, finger or pen (behaviour C10). */
 export function useDrag(options: DragOptions) {
-  const latest = useRef(options);
-  const stop = useRef<(() => void) | null>(null);
+  const cancel = useRef<(() => void) | null>(null);
   const dragged = useRef(false);
-  useEffect(() => {
-    latest.current = options;
-  });
-  const shown = use(PageShown);
-  useEffect(() => () => stop.current?.(), [shown]);
+  useEffect(() => () => cancel.current?.(), []);
   return {
     onPointerDown: (event: ReactPointerEvent<HTMLElement>) => {
       dragged.current = false;
-      if (!options.enabled || event.button !== 0 || !event.isPrimary) return;
-      stop.current?.();
-      stop.current = follow(
-        event.currentTarget,
-        event.nativeEvent,
-        () => latest.current,
-        () => (dragged.current = true),
-      );
+      if (!options.enabled || !mayDrag(event)) return;
+      cancel.current?.();
+      const onStart = () => {
+        dragged.current = true;
+      };
+      cancel.current = drag(event.currentTarget, event.nativeEvent, options, onStart);
     },
+    // The click that ends a drag opens no link. A click by keyboard or voice has detail 0, and does.
     onClickCapture: (event: MouseEvent) => {
-      // What opens a link by keyboard or by voice, in most browsers without a detail, does so even right after a drag.
       if (!dragged.current || event.detail === 0) return;
       event.preventDefault();
       event.stopPropagation();
     },
-    // In Firefox such a click has one.
+    // In Firefox, a click by keyboard has detail 1.
     onKeyDown: () => {
       dragged.current = false;
     },
@@ -59,96 +49,59 @@ export function useDrag(options: DragOptions) {
   };
 }
 
-/** Follows one pointer from press to release. Returns what ends the gesture early and puts everything back. */
-function follow(
+/** Zoomed in, a finger pans the page: there is no other way to see the rest of it. */
+function mayDrag({ button, isPrimary, pointerType }: ReactPointerEvent): boolean {
+  return button === 0 && isPrimary && (pointerType === 'mouse' || !isZoomed());
+}
+
+/** Moves the track with one pointer until it is released. Returns the canceller, which moves it back. */
+function drag(
   viewport: HTMLElement,
   press: PointerEvent,
-  options: () => DragOptions,
-  onDrag: () => void,
+  { follows, slidesToShow, count, setDirection, onHold, onMove }: DragOptions,
+  onStart: () => void,
 ): () => void {
-  const controller = new AbortController();
   const sign = getComputedStyle(viewport).direction === 'rtl' ? -1 : 1;
-  let last = { x: press.clientX, time: press.timeStamp, velocity: 0 };
+  const viewportWidth = viewport.clientWidth;
+  const most = count - slidesToShow;
   let base: number | null = null;
-  const finish = (steps: number) => {
-    if (controller.signal.aborted) return;
-    controller.abort();
-    release(viewport);
-    options().onHold(false);
-    if (base !== null) options().onMove(steps);
-  };
-  const onMove = (event: PointerEvent) => {
-    if (event.pointerId !== press.pointerId) return;
-    const distance = event.clientX - press.clientX;
-    if (base === null) {
-      const across = Math.abs(event.clientY - press.clientY);
-      if (Math.max(Math.abs(distance), across) < DRAG_FROM) return;
-      if (across >= Math.abs(distance)) return finish(0);
+  onHold(true);
+  return followPointer(press, {
+    onStart: () => {
       base = grab(viewport, press.pointerId);
-      onDrag();
-    }
-    last = { x: event.clientX, time: event.timeStamp, velocity: velocityOf(last, event) };
-    // A drag shows what a move the other way has left: slides on the side that it uncovers.
-    options().onFace((base + distance) * sign < 0 ? 'backward' : 'forward');
-    if (options().follows) pull(viewport, base, distance, options());
-  };
-  const onUp = (event: PointerEvent) => {
-    if (event.pointerId !== press.pointerId) return;
-    const { slidesToShow, count } = options();
-    const resting = event.timeStamp - last.time > 100;
-    const velocity = resting ? 0 : last.velocity * sign;
-    const distance = (event.clientX - press.clientX) * sign;
-    finish(
-      stepsOfDrag({
-        distance,
-        velocity,
-        viewportWidth: viewport.clientWidth,
-        slidesToShow,
-        most: count - slidesToShow,
-      }),
-    );
-  };
-  const { signal } = controller;
-  window.addEventListener('pointermove', onMove, { signal });
-  window.addEventListener('pointerup', onUp, { signal });
-  window.addEventListener(
-    'pointercancel',
-    (event) => event.pointerId === press.pointerId && finish(0),
-    { signal },
-  );
-  options().onHold(true);
-  return () => finish(0);
+      onStart();
+    },
+    onDrag: (distance) => {
+      const offset = (base ?? 0) + distance;
+      // Spare slides have to be on the side that the drag uncovers, as after a move the other way.
+      setDirection(offset * sign < 0 ? 'backward' : 'forward');
+      if (follows) pull(viewport, offset, (viewportWidth / slidesToShow) * most);
+    },
+    onEnd: (release) => {
+      letGo(viewport);
+      onHold(false);
+      if (base === null) return;
+      const distance = (release?.distance ?? 0) * sign;
+      const velocity = (release?.velocity ?? 0) * sign;
+      onMove(stepsOfDrag({ distance, velocity, viewportWidth, slidesToShow, most }));
+    },
+  });
 }
 
-function velocityOf(
-  last: { x: number; time: number; velocity: number },
-  event: PointerEvent,
-): number {
-  const elapsed = event.timeStamp - last.time;
-  return elapsed > 0 ? (event.clientX - last.x) / elapsed : last.velocity;
-}
-
-/** Takes hold of the track where a running transition has it. Returns how far that is from where it would rest. */
+/** Stops a running transition where it is. Returns how far that is from where the track would rest, in CSS px. */
 function grab(viewport: HTMLElement, pointerId: number): number {
   const track = viewport.firstElementChild ?? viewport;
   const seen = track.getBoundingClientRect().left;
-  viewport.dataset['dragging'] = '';
+  viewport.dataset.dragging = '';
   viewport.setPointerCapture(pointerId);
   return seen - track.getBoundingClientRect().left;
 }
 
-function pull(
-  viewport: HTMLElement,
-  base: number,
-  distance: number,
-  { count, slidesToShow }: DragOptions,
-): void {
-  const most = (viewport.clientWidth / slidesToShow) * (count - slidesToShow);
-  const offset = Math.min(Math.max(base + distance, -most), most);
-  viewport.style.setProperty('--drag', `${offset}px`);
+function pull(viewport: HTMLElement, offset: number, most: number): void {
+  viewport.style.setProperty('--drag', `${Math.min(Math.max(offset, -most), most)}px`);
 }
 
-function release(viewport: HTMLElement): void {
-  delete viewport.dataset['dragging'];
+function letGo(viewport: HTMLElement): void {
+  delete viewport.dataset.dragging;
   viewport.style.removeProperty('--drag');
 }

@@ -1,23 +1,24 @@
-import { use, useLayoutEffect, useReducer } from 'react';
-import { PageShown } from '../shell/page-shown';
-import { shortestMove, wrap, type Heading } from './position';
+import { useReducer } from 'react';
+import { type Direction, shortestMove, wrap } from './position';
 
-/** Where the carousel stands. `from` is the last position at rest; `moving` lasts as long as the transition. */
+/** Which slides are in view, and how they got there. Positions are explained in position.ts. */
 export interface Place {
   readonly position: number;
-  readonly from: number;
-  readonly heading: Heading;
+  /** The last position at rest. */
+  readonly restPosition: number;
+  readonly direction: Direction;
+  /** From a move until its transition is over; use-rest.ts ends it. */
   readonly moving: boolean;
 }
 
 type PlaceAction =
   | { readonly type: 'move'; readonly steps: number }
   | { readonly type: 'go'; readonly to: number }
-  | { readonly type: 'face'; readonly heading: Heading }
+  | { readonly type: 'direct'; readonly direction: Direction }
   | { readonly type: 'jump'; readonly to: number }
-  | { readonly type: 'settle' };
+  | { readonly type: 'rest' };
 
-const start: Place = { position: 0, from: 0, heading: 'forward', moving: false };
+const start: Place = { position: 0, restPosition: 0, direction: 'forward', moving: false };
 
 function placeReducer(count: number) {
   return (place: Place, action: PlaceAction): Place => {
@@ -28,24 +29,26 @@ function placeReducer(count: number) {
         const steps = shortestMove(place.position, action.to, count);
         return steps === 0 ? place : moved(place, steps);
       }
-      case 'face':
-        return place.heading === action.heading ? place : { ...place, heading: action.heading };
+      case 'direct': {
+        const { direction } = action;
+        return place.direction === direction ? place : { ...place, direction };
+      }
       case 'jump':
-        return { ...start, position: action.to, from: action.to };
-      case 'settle': {
+        return { ...start, position: action.to, restPosition: action.to };
+      case 'rest': {
         const position = wrap(place.position, count);
-        return { ...place, position, from: position, moving: false };
+        return { ...place, position, restPosition: position, moving: false };
       }
     }
   };
 }
 
 function moved(place: Place, steps: number): Place {
-  const heading = steps === 0 ? place.heading : steps > 0 ? 'forward' : 'backward';
+  const direction = steps === 0 ? place.direction : steps > 0 ? 'forward' : 'backward';
   return {
     position: place.position + steps,
-    from: place.moving ? place.from : place.position,
-    heading,
+    restPosition: place.moving ? place.restPosition : place.position,
+    direction,
     moving: true,
   };
 }
@@ -53,17 +56,14 @@ function moved(place: Place, steps: number): Place {
 /** The carousel's place and its moves. Moves add up, so quick presses are neither lost nor queued (behaviour C13). */
 export function usePlace(count: number) {
   const [place, dispatch] = useReducer(placeReducer(count), start);
-  // A page that is put away amid a move hears no end of it.
-  const shown = use(PageShown);
-  useLayoutEffect(() => {
-    if (!shown) dispatch({ type: 'settle' });
-  }, [shown]);
   return {
     place,
     move: (steps: number) => dispatch({ type: 'move', steps }),
+    /** Moves to a slide by the shorter way. */
     go: (to: number) => dispatch({ type: 'go', to }),
-    face: (heading: Heading) => dispatch({ type: 'face', heading }),
+    setDirection: (direction: Direction) => dispatch({ type: 'direct', direction }),
+    /** Shows a slide without a move. */
     jump: (to: number) => dispatch({ type: 'jump', to }),
-    settle: () => dispatch({ type: 'settle' }),
+    rest: () => dispatch({ type: 'rest' }),
   };
 }

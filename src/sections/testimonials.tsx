@@ -1,6 +1,7 @@
 import { carouselLabels, carouselNames } from '#words/interface';
 import { testimonials, testimonialsHeading } from '#words/testimonials';
 import { Carousel } from '../carousel/carousel';
+import { carousels } from '../carousel/settings';
 import { Picture } from '../components/picture';
 import { Section, SectionHead } from '../components/section';
 import type { Testimonial } from '../content/types';
@@ -28,6 +29,7 @@ export function Testimonials({ name }: { name: 'testimonials-home' | 'testimonia
       <SectionHead words={testimonialsHeading} />
       <Carousel
         name={name}
+        settings={carousels[name]}
         label={carouselNames.testimonials}
         labels={carouselLabels}
         slides={slides}

@@ -1,7 +1,7 @@
 import { Fragment, StrictMode, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Carousel } from '../../src/carousel/carousel';
-import type { CarouselName } from '../../src/carousel/settings';
+import { carousels, type CarouselName } from '../../src/carousel/settings';
 import { carouselLabels } from '../../src/content/en/interface';
 
 // Runs in the page, bundled by peers-page.ts: the site's carousel with slides of the test's own.
@@ -33,6 +33,7 @@ const { name, count, wrapper } = place.dataset;
 
 const carousel = createElement(Carousel, {
   name: name as CarouselName,
+  settings: carousels[name as CarouselName],
   label: 'Fixture',
   labels: carouselLabels,
   slides: Array.from({ length: Number(count) }, (_, index) => slide(index + 1)),

@@ -87,7 +87,7 @@ statement(
     ] as const) {
       await page.click({
         css: '[data-carousel="services"] .carousel-dot',
-        name: carouselLabels.slide(dot, 6),
+        name: carouselLabels.position(dot, 6),
       });
       await settleMotion(page);
       const { seen: now, usable } = await page.evaluate(look);

@@ -138,7 +138,7 @@ statement(
     await expectStill('the banner');
     await page.click({
       css: '[data-carousel="services"] .carousel-dot',
-      name: carouselLabels.slide(3, 6),
+      name: carouselLabels.position(3, 6),
     });
     await expectStill('the services');
     await page.click({ css: '[role="tab"][aria-selected="false"]', name: 'Vision' });

@@ -17,7 +17,7 @@ import { testimonials } from '../../src/content/en/testimonials';
 const link = (name: string) => `link ${name}`;
 const button = (name: string) => `button ${name}`;
 const dots = (count: number) =>
-  Array.from({ length: count }, (_, index) => button(carouselLabels.slide(index + 1, count)));
+  Array.from({ length: count }, (_, index) => button(carouselLabels.position(index + 1, count)));
 const stop = button(carouselLabels.stop);
 const tabs = (name: string | undefined) => [`tab ${name}`, `panel ${name}`];
 

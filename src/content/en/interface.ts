@@ -40,12 +40,14 @@ export const carouselNames = {
 } satisfies Record<string, string>;
 
 export const carouselLabels = {
+  carousel: 'carousel',
+  slide: 'slide',
   stop: 'Stop automatic slide show',
   start: 'Start automatic slide show',
   previous: 'Previous slide',
   next: 'Next slide',
   choose: 'Choose a slide',
-  slide: (number, count) => `${number} of ${count}`,
+  position: (number, count) => `${number} of ${count}`,
 } satisfies Record<string, string | ((number: number, count: number) => string)>;
 
 export const tabNames = {

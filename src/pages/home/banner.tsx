@@ -1,8 +1,9 @@
-import { Carousel } from '../../carousel/carousel';
-import { Picture } from '../../components/picture';
 import { slides } from '#words/home';
 import { actions, carouselLabels, carouselNames } from '#words/interface';
 import { headings } from '#words/pages';
+import { Carousel } from '../../carousel/carousel';
+import { carousels } from '../../carousel/settings';
+import { Picture } from '../../components/picture';
 import type { Slide } from '../../content/types';
 import { Link } from '../../router/link';
 
@@ -16,6 +17,7 @@ export function Banner() {
         </h1>
         <Carousel
           name="banner"
+          settings={carousels.banner}
           label={carouselNames.banner}
           labels={carouselLabels}
           slides={slides.map(bannerSlide)}

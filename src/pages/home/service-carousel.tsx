@@ -1,9 +1,10 @@
-import { Carousel } from '../../carousel/carousel';
-import { ServiceCard } from '../../components/service-card';
-import { Section, SectionHead } from '../../components/section';
 import { homeSections } from '#words/home';
 import { actions, carouselLabels, carouselNames } from '#words/interface';
 import { services } from '#words/services';
+import { Carousel } from '../../carousel/carousel';
+import { carousels } from '../../carousel/settings';
+import { Section, SectionHead } from '../../components/section';
+import { ServiceCard } from '../../components/service-card';
 import { Link } from '../../router/link';
 
 /** The services by the first sentence of each; the services page has the rest. */
@@ -21,6 +22,7 @@ export function ServiceCarousel() {
       <SectionHead words={homeSections.services} />
       <Carousel
         name="services"
+        settings={carousels.services}
         label={carouselNames.services}
         labels={carouselLabels}
         slides={slides}

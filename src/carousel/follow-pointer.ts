@@ -1,0 +1,72 @@
+/** From this distance on, in CSS px, a pointer drags; until then it may still be a press (behaviour C10). */
+const DRAG_FROM = 5;
+
+/** A pointer that rested longer than this before its release, in ms, does not flick. */
+const LONGEST_FLICK_REST = 100;
+
+export interface Release {
+  /** From press to release, in CSS px. */
+  readonly distance: number;
+  /** At the release, in CSS px per ms. */
+  readonly velocity: number;
+}
+
+interface DragHandlers {
+  readonly onStart: () => void;
+  /** The distance from the press, in CSS px. */
+  readonly onDrag: (distance: number) => void;
+  /** The end of the gesture; null if it was no drag or was cancelled. */
+  readonly onEnd: (release: Release | null) => void;
+}
+
+/**
+ * Follows one pointer from its press to its release. The first 5 px decide: across, it drags; up or down, it leaves
+ * the gesture to the browser, which scrolls. A second finger cancels the drag, as it begins a pinch. Returns the
+ * canceller.
+ */
+export function followPointer(press: PointerEvent, handlers: DragHandlers): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const samples = measureVelocity(press);
+  let dragging = false;
+  const end = (release: Release | null) => {
+    if (signal.aborted) return;
+    controller.abort();
+    handlers.onEnd(release);
+  };
+  const isPress = ({ pointerId }: PointerEvent) => pointerId === press.pointerId;
+  const onMove = (event: PointerEvent) => {
+    const distance = event.clientX - press.clientX;
+    if (!dragging) {
+      const upOrDown = Math.abs(event.clientY - press.clientY);
+      if (Math.max(Math.abs(distance), upOrDown) < DRAG_FROM) return;
+      if (upOrDown >= Math.abs(distance)) return end(null);
+      dragging = true;
+      handlers.onStart();
+    }
+    samples.add(event);
+    handlers.onDrag(distance);
+  };
+  const onUp = ({ clientX, timeStamp }: PointerEvent) => {
+    const release = { distance: clientX - press.clientX, velocity: samples.velocityAt(timeStamp) };
+    end(dragging ? release : null);
+  };
+  const own = { pointermove: onMove, pointerup: onUp, pointercancel: () => end(null) } as const;
+  for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const)
+    window.addEventListener(type, (event) => isPress(event) && own[type](event), { signal });
+  window.addEventListener('pointerdown', (event) => !isPress(event) && end(null), { signal });
+  return () => end(null);
+}
+
+/** The velocity between the last two events, in CSS px per ms; 0 after a rest. */
+function measureVelocity({ clientX: x, timeStamp: time }: PointerEvent) {
+  let last = { x, time, velocity: 0 };
+  return {
+    add({ clientX, timeStamp }: PointerEvent): void {
+      const elapsed = timeStamp - last.time;
+      const velocity = elapsed > 0 ? (clientX - last.x) / elapsed : last.velocity;
+      last = { x: clientX, time: timeStamp, velocity };
+    },
+    velocityAt: (now: number) => (now - last.time > LONGEST_FLICK_REST ? 0 : last.velocity),
+  };
+}

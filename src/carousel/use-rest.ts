@@ -1,0 +1,36 @@
+import { type RefObject, type TransitionEvent, useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { Place } from './use-place';
+
+/**
+ * Calls `onRest` when a move is over (behaviour C18): after its last transition, or at once if it has none, as with
+ * reduced motion or after a drag that returned. Returns the handlers for the track.
+ */
+export function useRest(track: RefObject<HTMLElement | null>, place: Place, onRest: () => void) {
+  const rest = useEffectEvent(onRest);
+  useEffect(() => {
+    if (place.moving && track.current && !inTransition(track.current)) rest();
+  }, [place, track]);
+  const onOver = ({ currentTarget }: TransitionEvent) => {
+    if (place.moving && !inTransition(currentTarget)) restAtOnce(currentTarget, onRest);
+  };
+  return { onTransitionEnd: onOver, onTransitionCancel: onOver };
+}
+
+/** Whether the track or a slide is in transition; what the slides contain does not count. */
+function inTransition(track: Element): boolean {
+  return track.getAnimations({ subtree: true }).some(({ effect }) => {
+    const { target } = effect as KeyframeEffect;
+    return target === track || target?.parentElement === track;
+  });
+}
+
+/**
+ * Measures the place at rest before the next move starts from it. Otherwise a key pressed at this moment would let the
+ * track run from its old place with the slides in their new ones, and the row would be empty.
+ * https://drafts.csswg.org/css-transitions/#before-change-style
+ */
+function restAtOnce(track: Element, rest: () => void): void {
+  flushSync(rest);
+  track.getBoundingClientRect();
+}

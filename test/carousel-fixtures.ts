@@ -1,0 +1,48 @@
+import type { CarouselSettings } from '../src/carousel/settings';
+
+/** Settings for tests only: those of the site may change without a test turning red. */
+export const fixtures = {
+  fading: {
+    slidesToShow: 1,
+    autoplay: true,
+    autoplaySpeed: 4000,
+    speed: 800,
+    fade: true,
+    dots: true,
+    arrows: true,
+    responsive: [
+      { breakpoint: 700, settings: { arrows: false } },
+      { breakpoint: 400, settings: { arrows: false, dots: false } },
+    ],
+  },
+  sliding: {
+    slidesToShow: 3,
+    autoplay: true,
+    autoplaySpeed: 2000,
+    speed: 300,
+    fade: false,
+    dots: true,
+    arrows: false,
+    responsive: [
+      { breakpoint: 900, settings: { slidesToShow: 2 } },
+      { breakpoint: 600, settings: { slidesToShow: 1 } },
+    ],
+  },
+  still: {
+    slidesToShow: 3,
+    autoplay: false,
+    autoplaySpeed: 2000,
+    speed: 300,
+    fade: false,
+    dots: true,
+    arrows: false,
+    responsive: [],
+  },
+} as const satisfies Record<string, CarouselSettings>;
+
+export type FixtureName = keyof typeof fixtures;
+
+/** From one turn to the next, in ms: 50 more than `autoplaySpeed` (behaviour C1). */
+export function periodOf(name: FixtureName): number {
+  return fixtures[name].autoplaySpeed + 50;
+}

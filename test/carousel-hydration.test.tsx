@@ -1,0 +1,82 @@
+import './setup';
+import assert from 'node:assert/strict';
+import { describe, type TestContext, test } from 'node:test';
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { carouselLabels } from '#words/interface';
+import { Carousel } from '../src/carousel/carousel';
+import { fixtures } from './carousel-fixtures';
+import { holdClock } from './clock-helper';
+
+const slides = [1, 2, 3, 4, 5].map((number) => (
+  <a key={number} href="#elsewhere">
+    To page {number}
+  </a>
+));
+const carousel = (
+  <Carousel
+    name="sliding"
+    settings={fixtures.sliding}
+    label="Test carousel"
+    labels={carouselLabels}
+    slides={slides}
+  />
+);
+
+/** Prerenders the carousel, lets the visitor act, then hydrates it. */
+function hydrateAfter(t: TestContext, action: (region: HTMLElement) => void): HTMLElement {
+  holdClock(t);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(carousel);
+  document.body.append(container);
+  const region = container.firstElementChild as HTMLElement;
+  action(region);
+  render(carousel, {
+    container,
+    hydrate: true,
+    onRecoverableError: (error) => assert.fail(String(error)),
+  });
+  return region;
+}
+
+const viewportOf = (region: HTMLElement) =>
+  region.querySelector('.carousel-viewport') as HTMLElement;
+const currentDot = (region: HTMLElement) =>
+  region.querySelector('.carousel-dot[aria-current]')?.textContent;
+
+describe('C17 a carousel before hydration', () => {
+  test('C17 the prerendered row has every slide within reach, and no control', (t) => {
+    hydrateAfter(t, (region) => {
+      assert.equal(region.querySelectorAll('[inert], [hidden], button, [style]').length, 0);
+      assert.equal(viewportOf(region).tabIndex, 0);
+    });
+  });
+
+  test('the hydrated row is no tab stop of its own', (t) => {
+    const region = hydrateAfter(t, () => undefined);
+    assert.equal(viewportOf(region).hasAttribute('tabindex'), false);
+    assert.equal(currentDot(region), '1 of 5');
+  });
+
+  test('C2 focus that was inside before hydration holds the carousel', (t) => {
+    const region = hydrateAfter(t, (before) => before.querySelector('a')?.focus());
+    assert.equal(region.dataset.autoplay, 'focused');
+  });
+
+  for (const [scrollLeft, dot] of [
+    [600, '3 of 5'],
+    [-600, '3 of 5'],
+    [440, '2 of 5'],
+  ] as const) {
+    test(`a row scrolled by ${scrollLeft} px becomes a carousel that begins at slide ${dot}`, (t) => {
+      const region = hydrateAfter(t, (before) => {
+        const slide = before.querySelector('.carousel-slide') as HTMLElement;
+        Object.defineProperty(slide, 'clientWidth', { value: 300 });
+        viewportOf(before).scrollLeft = scrollLeft;
+      });
+      assert.equal(currentDot(region), dot);
+      assert.equal(viewportOf(region).scrollLeft, 0);
+      assert.equal(region.querySelector('[data-moving]'), null);
+    });
+  }
+});

@@ -1,9 +1,9 @@
 import './setup';
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, describe, mock, test, type TestContext } from 'node:test';
+import { afterEach, beforeEach, describe, mock, type TestContext, test } from 'node:test';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { formWords, messageWords } from '#words/interface';
 import { ContactForm } from '../src/pages/contact-us/contact-form';
-import { formWords, handOverWords } from '#words/interface';
 import { hasFocus } from './element-helper';
 
 const typed = {
@@ -19,15 +19,17 @@ const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label);
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send Message' });
 const statusText = () => screen.getByRole('status').textContent ?? '';
+const panel = () => screen.getByRole('group', { name: messageWords.heading });
+const copyButton = () => screen.getByRole('button', { name: messageWords.copy });
 const form = () => button().form as HTMLFormElement;
 
 function open(values: Partial<Record<Label, string>> = {}): void {
-  render(<ContactForm to="office@example.com" words={formWords} handOverWords={handOverWords} />);
+  render(<ContactForm to="office@example.com" words={formWords} messageWords={messageWords} />);
   for (const [label, value] of Object.entries(values))
     fireEvent.change(field(label), { target: { value } });
 }
 
-/** The three ways to submit. A browser answers Enter in a text field by a click on the form's button. */
+/** The three ways to submit. Browsers answer Enter in a text field with a click on the form's button. */
 const ways: Record<string, () => void> = {
   'the button': () => void fireEvent.click(button()),
   Enter: () =>
@@ -35,7 +37,7 @@ const ways: Record<string, () => void> = {
   requestSubmit: () => act(() => form().requestSubmit()),
 };
 
-/** All that could send. Some stand twice, in Node and in the document; some are missing here, and come for the test. */
+/** Everything that could send, of Node and of the document; what is missing here is added for the test. */
 const senders: [owner: object, name: string][] = [
   [globalThis, 'fetch'],
   [window, 'fetch'],
@@ -73,7 +75,7 @@ afterEach(() => {
   assert.deepEqual(sent.splice(0), [], 'nothing was sent');
 });
 
-/** Answers `copy` as a browser would, which this document cannot. */
+/** Answers `copy` in place of the browser. */
 function answerCopy(t: TestContext, result: boolean) {
   const command = mock.fn(() => result);
   Object.defineProperty(document, 'execCommand', { configurable: true, value: command });
@@ -81,8 +83,8 @@ function answerCopy(t: TestContext, result: boolean) {
   return command;
 }
 
-describe('F1: the form', () => {
-  test('asks for name, email, phone and message, all required (specification, section 5)', () => {
+describe('F1 the form', () => {
+  test('F1 the form requires name, email, phone and message', () => {
     open();
     const shown = labels.map((label) => {
       const { tagName, type, required, autocomplete } = field(label);
@@ -109,15 +111,15 @@ describe('F1: the form', () => {
       `${label} is empty`,
       { ...typed, [label]: '' },
     ]),
-    ['the address is none', { ...typed, Email: 'asha at example' }],
+    ['the address is invalid', { ...typed, Email: 'asha at example' }],
   ];
 
   for (const [what, values] of invalid) {
-    test(`does nothing but report where ${what}`, (t) => {
+    test(`F1 if ${what}, the browser reports it, and nothing else happens`, (t) => {
       open(values);
       const report = t.mock.method(form(), 'reportValidity');
       ways['the button']?.();
-      ways['Enter']?.();
+      ways.Enter?.();
       assert.deepEqual(
         report.mock.calls.map(({ result }) => result),
         [false, false],
@@ -129,26 +131,28 @@ describe('F1: the form', () => {
   }
 });
 
-describe('F2: a valid form is handed over, and nothing is sent', () => {
+describe('F2, F4 a valid form shows the finished message, and nothing is sent', () => {
   for (const [way, submit] of Object.entries(ways)) {
-    test(`by ${way}: a focused status says so, and what was typed stays`, () => {
+    test(`F2 a submit by ${way} focuses a panel that says so, and what was typed stays`, () => {
       open(typed);
       submit();
-      hasFocus(screen.getByRole('status'));
-      assert.match(statusText(), /not sent yet.*This site sends nothing by itself/);
+      hasFocus(panel());
+      assert.match(panel().textContent ?? '', /not sent yet.*This site sends nothing by itself/);
+      assert.equal(statusText(), '');
       for (const label of labels) assert.equal(field(label).value, typed[label]);
     });
   }
 
-  test('the finished message stands there as text, with the address and the subject, and as a link', () => {
+  test('F2 the panel has the finished message, its addressee, its subject and a link to send it', () => {
     open(typed);
     fireEvent.click(button());
     const body =
       'Name: Asha\nEmail: asha@example.com\nPhone: +91 00000 00000\nMessage:\nTwo pages\ninto Tamil & Telugu';
     assert.equal(field('Your message').value, body);
     assert.equal(field('Your message').readOnly, true);
-    assert.match(statusText(), /To: office@example\.com.*Subject: Request for a quote/);
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: handOverWords.openMail });
+    const terms = [...panel().querySelectorAll('dt, dd')].map(({ textContent }) => textContent);
+    assert.deepEqual(terms, ['To', 'office@example.com', 'Subject', 'Request for a quote']);
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: messageWords.openMail });
     const query = encodeURIComponent(body.replaceAll('\n', '\r\n'));
     assert.equal(
       link.getAttribute('href'),
@@ -156,39 +160,54 @@ describe('F2: a valid form is handed over, and nothing is sent', () => {
     );
   });
 
-  test('the copy button copies the message and says so', (t) => {
+  test('F2, F4 Copy copies the message, keeps the focus, and the live region says only that', (t) => {
     const command = answerCopy(t, true);
     open(typed);
     fireEvent.click(button());
-    fireEvent.click(screen.getByRole('button', { name: handOverWords.copy }));
+    copyButton().focus();
+    fireEvent.click(copyButton());
     assert.deepEqual(
       command.mock.calls.map((call) => call.arguments),
       [['copy']],
     );
-    assert.ok(statusText().endsWith(handOverWords.copied));
+    assert.equal(statusText(), messageWords.copied);
+    hasFocus(copyButton());
   });
 
-  test('where copying is refused, the text stands selected and the status says how to copy', (t) => {
-    answerCopy(t, false);
-    open(typed);
-    fireEvent.click(button());
-    fireEvent.click(screen.getByRole('button', { name: handOverWords.copy }));
-    const message = field('Your message');
-    assert.deepEqual([message.selectionStart, message.selectionEnd], [0, message.value.length]);
-    hasFocus(message);
-    assert.ok(statusText().endsWith(handOverWords.refused));
-    assert.match(handOverWords.refused, /refused.* text above is selected.*Ctrl\+C/);
-  });
-
-  test('a second submit hands over the new text, takes the focus again and forgets the copy', (t) => {
+  test('F2 a repeated Copy is announced again: the live region gets a new element', (t) => {
     answerCopy(t, true);
     open(typed);
     fireEvent.click(button());
-    fireEvent.click(screen.getByRole('button', { name: handOverWords.copy }));
+    const results = [1, 2].map(() => {
+      copyButton().focus();
+      fireEvent.click(copyButton());
+      return screen.getByRole('status').firstElementChild;
+    });
+    assert.ok(results[0] && results[1] && results[0] !== results[1]);
+    assert.equal(statusText(), messageWords.copied);
+  });
+
+  test('F4 where copying is refused, the text is selected and the live region says how to copy', (t) => {
+    answerCopy(t, false);
+    open(typed);
+    fireEvent.click(button());
+    fireEvent.click(copyButton());
+    const message = field('Your message');
+    assert.deepEqual([message.selectionStart, message.selectionEnd], [0, message.value.length]);
+    hasFocus(message);
+    assert.equal(statusText(), messageWords.refused);
+    assert.match(messageWords.refused, /refused.* text above is selected.*Ctrl\+C/);
+  });
+
+  test('F2 a second submit shows the new message, focuses the panel and clears the result of Copy', (t) => {
+    answerCopy(t, true);
+    open(typed);
+    fireEvent.click(button());
+    fireEvent.click(copyButton());
     fireEvent.change(field('Message'), { target: { value: 'Three pages' } });
     fireEvent.click(button());
     assert.match(field('Your message').value, /Message: Three pages$/);
-    hasFocus(screen.getByRole('status'));
-    assert.ok(!statusText().includes(handOverWords.copied));
+    hasFocus(panel());
+    assert.equal(statusText(), '');
   });
 });

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
-/**
- * False while the painted document is taken over, what `isSo` says soon after; in a page that comes later, that from the
- * start. It is asked again at each rendering.
- */
-export function useHydrated(isSo: () => boolean = () => true): boolean {
-  return useSyncExternalStore(never, isSo, () => false);
+/** False in the prerendered page and while it is hydrated, true afterwards and in pages that are mounted later. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { handOverWords } from '../../src/content/en/interface';
+import { messageWords } from '../../src/content/en/interface';
 import { type WithColors, useColors } from './colors';
 import type { Page } from './engines/page';
 import { looks } from './looks';
@@ -69,7 +69,7 @@ const bringUp: Partial<Record<(typeof pages)[number], (page: Page) => Promise<vo
   '#/': looks.answer,
   async '#/contact-us'(page) {
     await looks.handOver(page);
-    await page.click({ css: '.hand-over button', name: handOverWords.copy });
+    await page.click({ css: '.message-panel button', name: messageWords.copy });
     await page.click('[name="email"]');
     await page.press('Control+a');
     await page.type('no address');

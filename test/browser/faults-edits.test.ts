@@ -168,10 +168,10 @@ statement(
     for (let press = 0; press < 2; press += 1) {
       await page.click('.contact-form button');
       await waitFor(page, 'the hand-over', () =>
-        document.activeElement?.classList.contains('hand-over'),
+        document.activeElement?.classList.contains('message-panel'),
       );
       await page.evaluate(translate);
-      await page.click('.hand-over button');
+      await page.click('.message-panel button');
       await frames(page);
     }
     assert.deepEqual(await page.problems(), []);

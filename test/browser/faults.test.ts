@@ -175,7 +175,7 @@ statement(
     }
     await page.click('.contact-form button');
     await waitFor(page, 'the hand-over', () =>
-      document.querySelector('.hand-over a')?.getAttribute('href')?.startsWith('mailto:'),
+      document.querySelector('.message-panel a')?.getAttribute('href')?.startsWith('mailto:'),
     );
   },
   { engines: ['chromium', 'firefox'] },

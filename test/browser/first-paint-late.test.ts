@@ -241,7 +241,7 @@ statement(
     await page.click('.contact-form button');
     await waitFor(page, 'the hand-over', () =>
       document
-        .querySelector<HTMLTextAreaElement>('.hand-over textarea')
+        .querySelector<HTMLTextAreaElement>('.message-panel textarea')
         ?.value.includes('Two pages!'),
     );
   },

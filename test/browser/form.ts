@@ -42,7 +42,7 @@ export const values = () =>
 
 /** Runs in the page. */
 export const handOver = () => {
-  const panel = document.querySelector('.hand-over');
+  const panel = document.querySelector('.message-panel');
   if (!panel) return null;
   const text = panel.querySelector('textarea');
   return {
@@ -62,7 +62,7 @@ export const handedOver = (page: Page, text: string) =>
     page,
     'the message to be handed over',
     (wish: string) =>
-      document.querySelector<HTMLTextAreaElement>('.hand-over textarea')?.value === wish,
+      document.querySelector<HTMLTextAreaElement>('.message-panel textarea')?.value === wish,
     text,
   );
 

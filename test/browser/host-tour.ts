@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { handOverWords } from '../../src/content/en/interface';
+import { messageWords } from '../../src/content/en/interface';
 import type { RoutePath } from '../../src/router/routes';
 import type { Page } from './engines/page';
 import { follow, openAnew, places, standing } from './visits';
@@ -68,17 +68,17 @@ const handOver = async (page: Page, frame: string | undefined) => {
   }
   await page.click('.contact-form button', options(frame));
   await waitFor(there, 'the hand-over', () =>
-    document.querySelector<HTMLTextAreaElement>('.hand-over textarea')?.value.includes('Two pages'),
+    document.querySelector<HTMLTextAreaElement>('.message-panel textarea')?.value.includes('Two pages'),
   );
   await standStill(there);
-  await page.click('.hand-over button', options(frame));
+  await page.click('.message-panel button', options(frame));
   // Which of the two it is depends on the window's focus as well; form-copy.test.ts tells them apart.
-  const { copied, refused } = handOverWords;
+  const { copied, refused } = messageWords;
   await waitFor(
     there,
     'the outcome of copying',
     (...outcomes: string[]) =>
-      outcomes.includes(document.querySelector('.hand-over-result')?.textContent ?? ''),
+      outcomes.includes(document.querySelector('.message-panel-result')?.textContent ?? ''),
     copied,
     refused,
   );

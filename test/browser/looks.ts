@@ -31,6 +31,6 @@ export const looks = {
   async handOver(page: Page) {
     await fillAll(page);
     await page.click(send);
-    await waitFor(page, 'the message', () => document.querySelector('.hand-over') !== null);
+    await waitFor(page, 'the message', () => document.querySelector('.message-panel') !== null);
   },
 } satisfies Record<string, (page: Page) => Promise<void>>;

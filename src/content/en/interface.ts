@@ -83,9 +83,10 @@ export const formWords = {
   message: 'Message',
   submit: 'Send Message',
   noScript: 'This form needs script, which is off or not loaded. Please write or call instead.',
-} satisfies Record<string, string>;
+  before: (label) => `${label}:`,
+} satisfies Record<string, string | ((label: string) => string)>;
 
-export const handOverWords = {
+export const messageWords = {
   heading: 'Your message is not sent yet',
   text: 'This site sends nothing by itself. Open the message in your email program and send it from there, or copy it. What you typed stays in the form.',
   to: 'To',

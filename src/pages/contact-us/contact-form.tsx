@@ -1,6 +1,7 @@
-import { useRef, useState, type ComponentProps, type MouseEvent, type SubmitEvent } from 'react';
+import { type ComponentProps, type MouseEvent, type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { composeBody, type Message } from './message';
-import { HandOverPanel, type HandOverWords } from './message-panel';
+import { MessagePanel, type MessageWords } from './message-panel';
 
 interface FormWords {
   readonly note: string;
@@ -10,31 +11,33 @@ interface FormWords {
   readonly message: string;
   readonly submit: string;
   readonly noScript: string;
+  /** A field's label before its value, in the message. */
+  readonly before: (label: string) => string;
 }
 
 interface ContactFormProps {
   readonly to: string;
   readonly words: FormWords;
-  readonly handOverWords: HandOverWords;
+  readonly messageWords: MessageWords;
 }
 
 /**
- * Sends nothing, whatever is pressed; a valid form is handed over to the visitor (specification, section 5; F1 to F3).
- * The button's press is answered, not the `submit` event: frames without `allow-forms` never fire that one.
+ * Sends nothing; a valid form shows the finished message in a panel that takes the focus (behaviour F1 to F4). The press
+ * of the button is handled as well as the `submit` event, which frames without `allow-forms` never fire.
  */
-export function ContactForm({ to, words, handOverWords }: ContactFormProps) {
+export function ContactForm({ to, words, messageWords }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<Message | null>(null);
   const onPress = (event: MouseEvent | SubmitEvent) => {
     event.preventDefault();
     if (!form.current?.reportValidity()) return;
     const fields = new FormData(form.current);
     const row = (name: 'name' | 'email' | 'phone' | 'message') =>
-      [words[name], String(fields.get(name) ?? '')] as const;
-    setMessage({
-      subject: handOverWords.subject,
-      body: composeBody([row('name'), row('email'), row('phone'), row('message')]),
-    });
+      [words.before(words[name]), String(fields.get(name) ?? '')] as const;
+    const body = composeBody([row('name'), row('email'), row('phone'), row('message')]);
+    flushSync(() => setMessage({ subject: messageWords.subject, body }));
+    panel.current?.focus();
   };
   return (
     <>
@@ -52,7 +55,7 @@ export function ContactForm({ to, words, handOverWords }: ContactFormProps) {
         </button>
         <p className="contact-form-no-script">{words.noScript}</p>
       </form>
-      {message && <HandOverPanel to={to} message={message} words={handOverWords} />}
+      {message && <MessagePanel ref={panel} to={to} message={message} words={messageWords} />}
     </>
   );
 }

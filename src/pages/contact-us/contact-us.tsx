@@ -1,5 +1,5 @@
 import { contactWords } from '#words/contact';
-import { actions, formWords, handOverWords } from '#words/interface';
+import { actions, formWords, messageWords } from '#words/interface';
 import { headings } from '#words/pages';
 import { PageHead } from '../../components/page-head';
 import { Section } from '../../components/section';
@@ -18,7 +18,7 @@ export function ContactUs() {
           <div className="contact-card">
             <h2>{formWords.heading}</h2>
             <p className="lead">{contactWords.lead}</p>
-            <ContactForm to={company.email} words={formWords} handOverWords={handOverWords} />
+            <ContactForm to={company.email} words={formWords} messageWords={messageWords} />
           </div>
         </div>
       </Section>

@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { copyFrom, mailtoHref, type Message } from './message';
+import { type MouseEvent, type RefObject, useId, useRef, useState } from 'react';
+import { copyText, type Message, mailtoHref } from './message';
 
-export interface HandOverWords {
+export interface MessageWords {
   readonly heading: string;
   readonly text: string;
   readonly to: string;
@@ -14,45 +14,65 @@ export interface HandOverWords {
   readonly refused: string;
 }
 
-interface HandOverPanelProps {
+interface MessagePanelProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
   readonly to: string;
   readonly message: Message;
-  readonly words: HandOverWords;
+  readonly words: MessageWords;
 }
 
-/** Says that nothing was sent, and hands the finished message over (behaviour F2). Takes the focus on each new message. */
-export function HandOverPanel({ to, message, words }: HandOverPanelProps) {
+/** The result of pressing Copy, for the message that was copied. */
+interface CopyResult {
+  readonly message: Message;
+  readonly copied: boolean;
+  readonly presses: number;
+}
+
+/**
+ * Says that nothing was sent and offers the finished message (behaviour F2, F4). Only the result line is a live region:
+ * it announces the result and nothing else.
+ */
+export function MessagePanel({ ref, to, message, words }: MessagePanelProps) {
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
-  const [result, setResult] = useState('');
-  useEffect(() => {
-    setResult('');
-    panel.current?.focus();
-  }, [message]);
-  const copy = () => {
-    if (text.current) setResult(copyFrom(text.current) ? words.copied : words.refused);
+  const [last, setLast] = useState<CopyResult | null>(null);
+  const result = last?.message === message ? last : null;
+  const onCopy = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (!text.current) return;
+    const copied = copyText(text.current, currentTarget);
+    setLast({ message, copied, presses: (last?.presses ?? 0) + 1 });
   };
   return (
-    <div ref={panel} className="hand-over" role="status" tabIndex={-1}>
-      <h3>{words.heading}</h3>
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, as nothing is filled in here
+    <div
+      ref={ref}
+      className="message-panel"
+      role="group"
+      aria-labelledby={`${id}-heading`}
+      tabIndex={-1}
+    >
+      <h3 id={`${id}-heading`}>{words.heading}</h3>
       <p>{words.text}</p>
-      <p>
-        {words.to}: <b>{to}</b>
-        <br />
-        {words.subjectLabel}: <b>{message.subject}</b>
-      </p>
-      <label htmlFor={id}>{words.messageLabel}</label>
-      <textarea ref={text} id={id} rows={8} readOnly value={message.body} />
+      <dl>
+        <dt>{words.to}</dt>
+        <dd>{to}</dd>
+        <dt>{words.subjectLabel}</dt>
+        <dd>{message.subject}</dd>
+      </dl>
+      <label htmlFor={`${id}-text`}>{words.messageLabel}</label>
+      <textarea ref={text} id={`${id}-text`} rows={8} readOnly value={message.body} />
       <div className="buttons">
         <a href={mailtoHref(to, message)} className="button">
           {words.openMail}
         </a>
-        <button type="button" className="button" data-variant="quiet" onClick={copy}>
+        <button type="button" className="button" data-variant="quiet" onClick={onCopy}>
           {words.copy}
         </button>
       </div>
-      <p className="hand-over-result">{result}</p>
+      <p className="message-panel-result" role="status">
+        {/* A new element for each press: the same words are announced again. */}
+        {result && <span key={result.presses}>{result.copied ? words.copied : words.refused}</span>}
+      </p>
     </div>
   );
 }

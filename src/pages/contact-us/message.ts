@@ -3,19 +3,19 @@ export interface Message {
   readonly body: string;
 }
 
-/** A longer `mailto:` link is cut or refused by common e-mail programs. In characters. */
+/** In characters. Common e-mail programs cut or refuse a longer `mailto:` link. */
 const LONGEST_MAILTO = 2000;
 
-/** The text that is handed over: every field whole, under its label. */
+/** The text of the message: every field in full, after its label, or below it if it has several lines. */
 export function composeBody(fields: readonly (readonly [label: string, value: string])[]): string {
   return fields
-    .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
+    .map(([label, value]) => `${label}${value.includes('\n') ? '\n' : ' '}${value}`)
     .join('\n');
 }
 
 /**
- * A `mailto:` link with subject and body (RFC 6068: line breaks as CRLF). Where it would pass 2,000 characters it
- * carries the subject alone. Half of a surrogate pair, which no link can hold, becomes the replacement character.
+ * A `mailto:` link with subject and body (RFC 6068: line breaks as CRLF); with the subject alone if it would be longer
+ * than 2,000 characters. Half a surrogate pair, which no link can contain, becomes the replacement character.
  */
 export function mailtoHref(to: string, { subject, body }: Message): string {
   const link = `mailto:${to}?subject=${encode(subject)}`;
@@ -28,12 +28,19 @@ function encode(text: string): string {
 }
 
 /**
- * Copies the text of a field and tells whether that worked; if not, the text stays selected for copying by hand.
- * `navigator.clipboard` is missing on plain-http hosts and refused in frames, where the old command still works.
+ * Copies the text of a field for the button that was pressed, which keeps the focus. Returns whether that worked; if
+ * not, the text stays selected and focused, for copying by hand (behaviour F4). `navigator.clipboard` is missing on
+ * plain-http hosts and refused in frames, where the old command still works.
  */
-export function copyFrom(field: HTMLTextAreaElement): boolean {
+export function copyText(field: HTMLTextAreaElement, button: HTMLElement): boolean {
   field.focus();
   field.select();
+  const copied = tryCopy();
+  if (copied) button.focus();
+  return copied;
+}
+
+function tryCopy(): boolean {
   try {
     return document.execCommand('copy');
   } catch {

@@ -1,13 +1,13 @@
 import './setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { composeBody, copyFrom, mailtoHref } from '../src/pages/contact-us/message';
+import { composeBody, copyText, mailtoHref } from '../src/pages/contact-us/message';
 import { hasFocus } from './element-helper';
 
 const to = 'office@example.com';
 const subject = 'Request for a quote';
 
-/** What an e-mail program reads from a link (RFC 6068). Plus signs stay: they mean spaces in forms alone. */
+/** What an e-mail program reads from a link (RFC 6068). A plus sign means a space only in forms. */
 function read(href: string): { to: string; subject?: string; body?: string } {
   const [, address = '', query = ''] = /^mailto:([^?]*)\?(.*)$/s.exec(href) ?? [];
   const fields = query.split('&').map((field) => {
@@ -18,7 +18,7 @@ function read(href: string): { to: string; subject?: string; body?: string } {
   return { to: address, ...(Object.fromEntries(fields) as { subject?: string; body?: string }) };
 }
 
-/** What was typed, and what arrives where that is not the same. */
+/** What was typed, and what arrives if that differs. */
 const texts: [what: string, typed: string, arrives?: string][] = [
   ['plain words', 'Please translate our manual.'],
   ['nothing at all', ''],
@@ -39,9 +39,9 @@ const texts: [what: string, typed: string, arrives?: string][] = [
   ['the halves in the wrong order', '\ude4f\ud83d', '\ufffd\ufffd'],
 ];
 
-describe('F2: the mailto link', () => {
+describe('F2 the mailto link', () => {
   for (const [what, typed, arrives = typed] of texts) {
-    test(`carries ${what} to the e-mail program as typed`, () => {
+    test(`F2 the link carries ${what} to the e-mail program as typed`, () => {
       const href = mailtoHref(to, { subject, body: typed });
       assert.deepEqual(read(href), { to, subject, body: arrives });
       assert.match(href, /^mailto:[^\s"<>\\^`{|}]+$/);
@@ -51,7 +51,7 @@ describe('F2: the mailto link', () => {
     });
   }
 
-  test('encodes the subject as it encodes the body', () => {
+  test('F2 the link encodes the subject like the body', () => {
     for (const [, typed] of texts.filter(
       ([, text, arrives]) => arrives === undefined && !text.includes('\n'),
     )) {
@@ -63,7 +63,7 @@ describe('F2: the mailto link', () => {
     }
   });
 
-  test('carries at most 2,000 characters; one more, and it carries the subject alone', () => {
+  test('F2 a link of more than 2,000 characters carries the subject alone', () => {
     const bare = mailtoHref(to, { subject, body: '' }).length;
     const longest = mailtoHref(to, { subject, body: 'a'.repeat(2000 - bare) });
     assert.equal(longest.length, 2000);
@@ -74,12 +74,12 @@ describe('F2: the mailto link', () => {
     });
   });
 
-  test('counts what letters take when encoded', () => {
+  test('F2 the limit counts encoded characters', () => {
     assert.deepEqual(read(mailtoHref(to, { subject, body: 'अ'.repeat(300) })), { to, subject });
     assert.equal(read(mailtoHref(to, { subject, body: 'अ'.repeat(200) })).body, 'अ'.repeat(200));
   });
 
-  test('carries the subject alone for 5,000 characters', () => {
+  test('F2 the link of a message of 5,000 characters carries the subject alone', () => {
     assert.deepEqual(read(mailtoHref(to, { subject, body: 'word '.repeat(1000) })), {
       to,
       subject,
@@ -87,22 +87,22 @@ describe('F2: the mailto link', () => {
   });
 });
 
-describe('F2: the message', () => {
-  test('names each field on a line, and puts several lines below their name', () => {
+describe('F2 the text of the message', () => {
+  test('F2 the message has a line for each field, and several lines below their label', () => {
     const body = composeBody([
-      ['Name', 'Asha'],
-      ['Phone', '+91 1'],
-      ['Message', 'one\ntwo'],
+      ['Name:', 'Asha'],
+      ['Phone:', '+91 1'],
+      ['Message:', 'one\ntwo'],
     ]);
     assert.equal(body, 'Name: Asha\nPhone: +91 1\nMessage:\none\ntwo');
   });
 
-  test('holds every field whole, whatever was typed', () => {
+  test('F2 the message contains every field in full, whatever was typed', () => {
     for (const [what, typed] of [...texts, ['5,000 characters', 'अ'.repeat(5000)] as const]) {
       assert.ok(
         composeBody([
-          ['Name', 'Asha'],
-          ['Message', typed],
+          ['Name:', 'Asha'],
+          ['Message:', typed],
         ]).endsWith(typed),
         what,
       );
@@ -110,7 +110,7 @@ describe('F2: the message', () => {
   });
 });
 
-describe('F2: copying', () => {
+describe('F4 copying', () => {
   const answers: [how: string, command: (() => boolean) | undefined, copied: boolean][] = [
     ['the browser copies', () => true, true],
     ['the browser refuses', () => false, false],
@@ -125,7 +125,7 @@ describe('F2: copying', () => {
   ];
 
   for (const [how, command, copied] of answers) {
-    test(`tells ${copied} where ${how}, and leaves the whole text selected`, (t) => {
+    test(`F4 where ${how}, the ${copied ? 'button keeps the focus' : 'text is selected and focused'}`, (t) => {
       const commands: unknown[][] = [];
       const execCommand =
         command &&
@@ -142,12 +142,14 @@ describe('F2: copying', () => {
       t.after(() => Reflect.deleteProperty(document, 'execCommand'));
       const field = document.createElement('textarea');
       field.value = 'Name: Asha\nMessage: नमस्ते';
-      document.body.append(field);
-      assert.equal(copyFrom(field), copied);
+      const button = document.createElement('button');
+      document.body.append(field, button);
+      button.focus();
+      assert.equal(copyText(field, button), copied);
       const { length } = field.value;
       assert.deepEqual(commands, command ? [['copy', 0, length, true]] : []);
       assert.deepEqual([field.selectionStart, field.selectionEnd], [0, length]);
-      hasFocus(field);
+      hasFocus(copied ? button : field);
     });
   }
 });

@@ -7,15 +7,17 @@ interface ProgressBarProps {
   readonly label: string;
   /** 0 to 100. */
   readonly percent: number;
+  /** The percentage as text, in the words of the language. */
+  readonly figure: string;
   readonly measures: string;
 }
 
-/** A percentage with what it measures, which the visitor hears as well (WCAG 1.3.1). */
-export function ProgressBar({ label, percent, measures }: ProgressBarProps) {
+/** A percentage with what it measures, as text too, so that screen readers say it (WCAG 1.3.1). */
+export function ProgressBar({ label, percent, figure, measures }: ProgressBarProps) {
   return (
     <div className="progress-bar">
       <p className="progress-bar-label">
-        <span>{label}</span> <span className="progress-bar-figure">{`${percent}%`}</span>
+        <span>{label}</span> <span className="progress-bar-figure">{figure}</span>
       </p>
       <div className="progress-bar-wall">
         <progress value={percent} max={100} aria-label={label} />

@@ -1,4 +1,5 @@
 import { homeSections, languageExpertise } from '#words/home';
+import { formatPercent } from '#words/interface';
 import { ProgressBar } from '../../components/progress-bar';
 import { Section, SectionHead } from '../../components/section';
 
@@ -8,7 +9,7 @@ export function LanguageExpertise() {
       <SectionHead words={homeSections.expertise} />
       <div className="progress-bars">
         {languageExpertise.map((bar) => (
-          <ProgressBar key={bar.label} {...bar} />
+          <ProgressBar key={bar.label} {...bar} figure={formatPercent(bar.percent)} />
         ))}
       </div>
     </Section>

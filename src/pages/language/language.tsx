@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { formatPercent } from '#words/interface';
 import {
   experience,
   experienceHeading,
@@ -56,7 +57,7 @@ export function Language() {
         <h2 className="section-head">{experienceHeading}</h2>
         <div className="progress-bars">
           {experience.map((bar) => (
-            <ProgressBar key={bar.label} {...bar} />
+            <ProgressBar key={bar.label} {...bar} figure={formatPercent(bar.percent)} />
           ))}
         </div>
       </Section>

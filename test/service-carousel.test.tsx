@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { render } from '@testing-library/react';
 import { services } from '#words/services';
-import { Services } from '../src/pages/services/services';
 import { ServiceCarousel } from '../src/pages/home/service-carousel';
+import { Services } from '../src/pages/services/services';
 
 const textsIn = (container: HTMLElement) =>
   [...container.querySelectorAll('.card-body > p')].map((paragraph) => paragraph.textContent ?? '');

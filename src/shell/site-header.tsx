@@ -1,29 +1,20 @@
-import { type FocusEvent, type ReactNode, useEffect } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { headerWords, navLabels } from '#words/interface';
 import { company } from '../content/company';
 import { Link } from '../router/link';
 import { routes } from '../router/routes';
 import { Brand } from './brand';
 
-/** From this width on, the links are in a row (site-header.css), and an open menu would float above it. */
-const WIDE = '(min-width: 60rem)';
-
-function closeMenu(): void {
-  document.getElementById('menu')?.hidePopover?.();
+interface SiteHeaderProps {
+  readonly address: string | null;
+  /** The skip links. */
+  readonly children: ReactNode;
 }
 
-/** The open menu must not cover the focused element (WCAG 2.4.11). It never covers its own button. */
-function closeBehind({ currentTarget, relatedTarget }: FocusEvent): void {
-  if (relatedTarget && !currentTarget.closest('header')?.contains(relatedTarget)) closeMenu();
-}
-
-/** The menu is a popover: without any script, the browser opens it, closes it on Escape and restores the focus. */
-export function SiteHeader({ address, children }: { address: string | null; children: ReactNode }) {
-  useEffect(() => {
-    const wide = window.matchMedia(WIDE);
-    wide.addEventListener('change', closeMenu);
-    return () => wide.removeEventListener('change', closeMenu);
-  }, []);
+/** The menu is a popover: the browser opens it, closes it on Escape and restores the focus, before hydration too. */
+export function SiteHeader({ address, children }: SiteHeaderProps) {
+  const menuButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => watchWidth(menuButton.current), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the address changes (behavior R9).
   useEffect(closeMenu, [address]);
   return (
@@ -31,7 +22,7 @@ export function SiteHeader({ address, children }: { address: string | null; chil
       {children}
       <div className="wrap">
         <Brand name={company.name} />
-        <button type="button" className="menu-button" popoverTarget="menu">
+        <button ref={menuButton} type="button" className="menu-button" popoverTarget="menu">
           {headerWords.menu}
         </button>
         <nav
@@ -39,11 +30,11 @@ export function SiteHeader({ address, children }: { address: string | null; chil
           id="menu"
           popover="auto"
           aria-label={headerWords.nav}
-          onBlur={closeBehind}
+          onBlur={closeWhenLeft}
         >
           <ul>
             {routes.map((path) => (
-              <li key={path}>
+              <li key={path} className={path === '/contact-us' ? 'menu-action' : undefined}>
                 <Link
                   to={path}
                   className={path === '/contact-us' ? 'button' : undefined}
@@ -59,4 +50,23 @@ export function SiteHeader({ address, children }: { address: string | null; chil
       </div>
     </header>
   );
+}
+
+function closeMenu(): void {
+  document.getElementById('menu')?.hidePopover?.();
+}
+
+/** Closes the menu when the style sheet hides its button: in a wide window the open menu would cover the row of links. */
+function watchWidth(menuButton: HTMLElement | null): (() => void) | undefined {
+  if (!menuButton) return;
+  const observer = new ResizeObserver(() => {
+    if (menuButton.offsetWidth === 0) closeMenu();
+  });
+  observer.observe(menuButton);
+  return () => observer.disconnect();
+}
+
+/** The open menu would hide the element that takes the focus outside the header (WCAG 2.4.11). */
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent): void {
+  if (relatedTarget && !currentTarget.closest('header')?.contains(relatedTarget)) closeMenu();
 }

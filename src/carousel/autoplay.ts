@@ -1,4 +1,4 @@
-/** The word shown as `data-autoplay` (behaviour C2). */
+/** The word shown as `data-autoplay` (behavior C2). */
 export type AutoplayState = 'playing' | 'hovered' | 'focused' | 'paused';
 
 /** Independent facts; the word and the timer follow from them. */
@@ -36,7 +36,7 @@ export const initialFacts: AutoplayFacts = {
 
 const changes = {
   stop: { stopped: true },
-  // Start plays at once, though pressing it leaves focus and mouse on the button (behaviour C5).
+  // Start plays at once, though pressing it leaves focus and mouse on the button (behavior C5).
   start: { stopped: false, focused: false, hovered: false },
   focus: { focused: true },
   blur: { focused: false },
@@ -52,21 +52,21 @@ const changes = {
 
 /** The facts after an event: the same object if the event changes none, so that React skips the render. */
 export function autoplayReducer(facts: AutoplayFacts, event: AutoplayEvent): AutoplayFacts {
-  // Reduced motion stops the carousel once; reported again, it must not undo the visitor's Start (behaviour C6).
+  // Reduced motion stops the carousel once; reported again, it must not undo the visitor's Start (behavior C6).
   if (event === 'reduce-motion' && facts.reducedMotion) return facts;
   const next = { ...facts, ...changes[event] };
   const names = Object.keys(next) as (keyof AutoplayFacts)[];
   return names.some((name) => next[name] !== facts[name]) ? next : facts;
 }
 
-/** paused > focused > hovered > playing (behaviour C2). */
+/** paused > focused > hovered > playing (behavior C2). */
 export function autoplayState({ stopped, focused, hovered }: AutoplayFacts): AutoplayState {
   if (stopped) return 'paused';
   if (focused) return 'focused';
   return hovered ? 'hovered' : 'playing';
 }
 
-/** Whether the timer may run: playing, in view and not dragged. A hidden document holds it as well (behaviour C3). */
+/** Whether the timer may run: playing, in view and not dragged. A hidden document holds it as well (behavior C3). */
 export function autoplayRuns(facts: AutoplayFacts): boolean {
   return autoplayState(facts) === 'playing' && !facts.dragging && !facts.outOfView;
 }

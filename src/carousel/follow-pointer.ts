@@ -1,4 +1,4 @@
-/** From this distance on, in CSS px, a pointer drags; until then it may still be a press (behaviour C10). */
+/** From this distance on, in CSS px, a pointer drags; until then it may still be a press (behavior C10). */
 const DRAG_FROM = 5;
 
 /** A pointer that rested longer than this before its release, in ms, does not flick. */

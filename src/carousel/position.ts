@@ -1,5 +1,5 @@
 /*
- * The arithmetic of an endless row without copies of slides (behaviour C8).
+ * The arithmetic of an endless row without copies of slides (behavior C8).
  *
  * A position counts steps without end, in both directions. Place `p` belongs to slide `wrap(p, count)`. With
  * 6 slides of which 3 are in view, at position 4, moving forward:
@@ -59,7 +59,7 @@ export interface DragEnd {
 /** A drag that ends this fast, in CSS px per ms, is a flick: it moves on however short it was. */
 const FLICK = 0.4;
 
-/** The steps of a drag: none below a fifth of the width, unless flicked in its own direction (behaviour C10). */
+/** The steps of a drag: none below a fifth of the width, unless flicked in its own direction (behavior C10). */
 export function stepsOfDrag(drag: DragEnd): number {
   const { distance, velocity, viewportWidth, slidesToShow, most } = drag;
   const flicked = Math.abs(velocity) >= FLICK && Math.sign(velocity) === Math.sign(distance);

@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useReducer 
 import { autoplayReducer, autoplayRuns, autoplayState, initialFacts } from './autoplay';
 import { watchRegion } from './watch-region';
 
-/** Added to `autoplaySpeed`, in ms (behaviour C1). */
+/** Added to `autoplaySpeed`, in ms (behavior C1). */
 const AUTOPLAY_EXTRA = 50;
 
 interface AutoplayOptions {
@@ -13,7 +13,7 @@ interface AutoplayOptions {
 }
 
 /**
- * Calls `onTick` every `autoplaySpeed` + 50 ms while all facts allow it (behaviour C1 to C6). Returns the state, the
+ * Calls `onTick` every `autoplaySpeed` + 50 ms while all facts allow it (behavior C1 to C6). Returns the state, the
  * region's focus handlers, and `send` for facts that are known elsewhere.
  */
 export function useAutoplay({ enabled, autoplaySpeed, region, onTick }: AutoplayOptions) {

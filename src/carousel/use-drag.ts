@@ -20,7 +20,7 @@ export interface DragOptions {
   readonly onMove: (steps: number) => void;
 }
 
-/** Props for the viewport, whose first child is the track: dragging by mouse, finger or pen (behaviour C10). */
+/** Props for the viewport, whose first child is the track: dragging by mouse, finger or pen (behavior C10). */
 export function useDrag(options: DragOptions) {
   const cancel = useRef<(() => void) | null>(null);
   const dragged = useRef(false);

@@ -3,7 +3,7 @@ import { slotOf, wrap } from './position';
 
 /**
  * When a slide leaves with the focus in it, the focus moves to the slide that took its place, or to a control of the
- * carousel if that slide has nothing to focus (behaviour C8).
+ * carousel if that slide has nothing to focus (behavior C8).
  */
 export function useFocusKept(
   region: RefObject<HTMLElement | null>,

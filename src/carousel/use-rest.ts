@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Place } from './use-place';
 
 /**
- * Calls `onRest` when a move is over (behaviour C18): after its last transition, or at once if it has none, as with
+ * Calls `onRest` when a move is over (behavior C18): after its last transition, or at once if it has none, as with
  * reduced motion or after a drag that returned. Returns the handlers for the track.
  */
 export function useRest(track: RefObject<HTMLElement | null>, place: Place, onRest: () => void) {

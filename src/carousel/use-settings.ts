@@ -2,12 +2,12 @@ import { useLayoutEffect, useState } from 'react';
 import { useHydrated } from '../components/use-hydrated';
 import { type CarouselSettings, settingsAt } from './settings';
 
-/** Resize work waits until the window has kept its width this long, in ms (behaviour C1). */
+/** Resize work waits until the window has kept its width this long, in ms (behavior C1). */
 const RESIZE_DEBOUNCE = 50;
 
 /**
  * The settings for the window's width, and whether that is known: before hydration only the style sheet knows it. A
- * change of height alone changes nothing (behaviour C4).
+ * change of height alone changes nothing (behavior C4).
  */
 export function useSettings(settings: CarouselSettings): {
   settings: CarouselSettings;

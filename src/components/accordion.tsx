@@ -6,7 +6,7 @@ interface AccordionItem {
 }
 
 /**
- * Questions as native `<details>`, one open at a time, the first at first (specification, section 4; behaviour A1).
+ * Questions as native `<details>`, one open at a time, the first at first (specification, section 4; behavior A1).
  * The browser answers a press by itself, before script too; the state follows its `toggle` events.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {

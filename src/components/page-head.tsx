@@ -13,7 +13,7 @@ interface PageHeadProps {
   readonly standing?: boolean;
 }
 
-/** The head of a page. Its `h1` takes the focus on arrival (behaviour R7). */
+/** The head of a page. Its `h1` takes the focus on arrival (behavior R7). */
 export function PageHead({
   words: { eyebrow, h1, lead, picture },
   ground,

@@ -17,7 +17,7 @@ interface TabPanelProps {
   readonly children: ReactNode;
 }
 
-/** One panel of `Tabs`. Its label is shown in print and without script (behaviour T2). */
+/** One panel of `Tabs`. Its label is shown in print and without script (behavior T2). */
 export function TabPanel({
   id,
   labelledBy,

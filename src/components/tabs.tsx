@@ -15,7 +15,7 @@ interface TabsProps {
 }
 
 /**
- * Tabs after the ARIA practice; the selection follows the focus (behaviour T1 to T4).
+ * Tabs after the ARIA practice; the selection follows the focus (behavior T1 to T4).
  *
  * Before hydration each panel is preceded by a radio button and its label, and the style sheet shows the panel of the
  * checked one: `:checked + label + .tab-panel`. So no press is lost, there may be any number of tabs, and it takes no

@@ -22,7 +22,7 @@ interface ContactFormProps {
 }
 
 /**
- * Sends nothing; a valid form shows the finished message in a panel that takes the focus (behaviour F1 to F4). The press
+ * Sends nothing; a valid form shows the finished message in a panel that takes the focus (behavior F1 to F4). The press
  * of the button is handled as well as the `submit` event, which frames without `allow-forms` never fire.
  */
 export function ContactForm({ to, words, messageWords }: ContactFormProps) {

@@ -29,7 +29,7 @@ interface CopyResult {
 }
 
 /**
- * Says that nothing was sent and offers the finished message (behaviour F2, F4). Only the result line is a live region:
+ * Says that nothing was sent and offers the finished message (behavior F2, F4). Only the result line is a live region:
  * it announces the result and nothing else.
  */
 export function MessagePanel({ ref, to, message, words }: MessagePanelProps) {

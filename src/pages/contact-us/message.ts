@@ -29,7 +29,7 @@ function encode(text: string): string {
 
 /**
  * Copies the text of a field for the button that was pressed, which keeps the focus. Returns whether that worked; if
- * not, the text stays selected and focused, for copying by hand (behaviour F4). `navigator.clipboard` is missing on
+ * not, the text stays selected and focused, for copying by hand (behavior F4). `navigator.clipboard` is missing on
  * plain-http hosts and refused in frames, where the old command still works.
  */
 export function copyText(field: HTMLTextAreaElement, button: HTMLElement): boolean {

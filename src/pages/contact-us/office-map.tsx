@@ -11,7 +11,7 @@ interface OfficeMapProps {
   readonly children: ReactNode;
 }
 
-/** The embedded map, and a link, as the map is never the only way to the address (behaviour M1). */
+/** The embedded map, and a link, as the map is never the only way to the address (behavior M1). */
 export function OfficeMap({ frame, link, title, note, linkText, children }: OfficeMapProps) {
   return (
     <div className="office-map">
@@ -37,7 +37,7 @@ export function OfficeMap({ frame, link, title, note, linkText, children }: Offi
 }
 
 /**
- * The frame follows the network: it is absent offline, and once loaded it stays (behaviour M2). It is rendered after
+ * The frame follows the network: it is absent offline, and once loaded it stays (behavior M2). It is rendered after
  * hydration only, as browsers without script ignore `loading="lazy"` and would load it with every page.
  */
 function MapFrame({ src, title }: { src: string; title: string }) {

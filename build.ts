@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './src/builder/bundle';
 import { BuildError, report } from './src/builder/errors';
+import { root } from './src/builder/files';
 import { licenseFiles } from './src/builder/licenses';
 import { listSamples } from './src/builder/owner';
 import {

@@ -1,14 +1,16 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './app';
 import { breakpointsCss } from './carousel/breakpoints-css';
+import { company } from './content/company';
+import type { Edition } from './content/editions';
 import { scriptGroups } from './content/languages';
 import { Languages } from './pages/language/prerendered-languages';
+import { routes } from './router/routes';
 import { DocumentHead } from './shell/document-head';
+import { searchFiles } from './shell/search-files';
 import { skipLinksCss } from './shell/skip-links-css';
 
-/* What the build takes from the sources. */
-
-/** The whole site, all pages, as one string. Throws what the first page that fails throws. */
+/** All pages as one string. */
 export function prerender(): string {
   return renderToString(
     <Languages value={scriptGroups}>
@@ -17,12 +19,9 @@ export function prerender(): string {
   );
 }
 
-export const prerenderHead = (props: Parameters<typeof DocumentHead>[0]): string =>
-  renderToStaticMarkup(<DocumentHead {...props} />);
-
-/** CSS that follows from tables of the sources. */
-export const generatedCss = () => `${breakpointsCss()}\n${skipLinksCss()}`;
-
-export { company } from './content/company';
-export { routes } from './router/routes';
-export { addressOf, alternates } from './shell/document-head';
+/** What the build takes from the sources: the pages, and what belongs to the document around them. */
+export function prerenderEdition(edition: Edition) {
+  const head = renderToStaticMarkup(<DocumentHead edition={edition} />);
+  const css = `${breakpointsCss()}\n${skipLinksCss()}`;
+  return { page: prerender(), head, css, company, routes, searchFiles: searchFiles() };
+}

@@ -8,7 +8,7 @@ const picture = (text: string) =>
     ['images/one.svg', Buffer.from(text)],
     ['images/touch-icon.png', Buffer.from('')],
   ]);
-const empty = { page: '', style: '', script: '' };
+const empty = { head: '', page: '', style: '', script: '' };
 
 /** What a browser reads from such an address: up to `#`, with escapes undone. */
 const textIn = (address: string) =>
@@ -35,7 +35,7 @@ describe('the one-file edition', () => {
   test('holds each picture once, however often it is shown, also where script puts its path together', () => {
     const page = '<img src="images/one.svg" loading="lazy"/><img src="images/one.svg"/>';
     const script = 'a="images/one.svg";b=`images/${c}.svg`;d=\'images/\'+e';
-    const parts = withPictures({ page, style: 'p{}', script }, picture(svg));
+    const parts = withPictures({ ...empty, page, style: 'p{}', script }, picture(svg));
     const standIns = [
       ...(parts.page + parts.script).matchAll(/(data:image\/gif;base64,[A-Za-z\d+/=]+)#([^"'`]*)/g),
     ];

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type BuildFailure, type BuildOptions, build, type Message, type Plugin } from 'esbuild';
 import type { Edition } from '../content/editions';
 import { BuildError, failIf } from './errors';
+import { root } from './files';
 import type { Company } from './owner';
-
-/** The project's folder. */
-export const root = join(import.meta.dirname, '../..');
 
 export interface BundleOptions {
   /** The language of the words: an export condition of `#words/*` in package.json. */
@@ -24,15 +21,11 @@ const pseudoWords: Plugin = {
   setup: ({ onLoad }) =>
     onLoad({ filter: /[\\/]src[\\/]content[\\/]en[\\/]/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      const names = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(
-        ([, name]) => name,
-      );
-      const contents = [
-        `import { pseudo } from '../pseudo';`,
-        source.replace(/^export (?=const|function)/gm, ''),
-        ...names.map((name) => `const _${name} = pseudo(${name}); export { _${name} as ${name} };`),
-      ];
-      return { contents: contents.join('\n'), loader: 'ts' };
+      const lines = [`import { pseudo } from '../pseudo';`];
+      for (const [, name] of source.matchAll(/^export (?:const|function) (\w+)/gm))
+        lines.push(`const _${name} = pseudo(${name}); export { _${name} as ${name} };`);
+      const words = source.replace(/^export (?=const|function)/gm, '');
+      return { contents: [words, ...lines].join('\n'), loader: 'ts' };
     }),
 };
 
@@ -64,37 +57,34 @@ export const siteOptions = ({ language, pseudo = false, footer = '' }: BundleOpt
 
 /** Bundles the script and the style sheet of one edition. */
 export async function bundleSite(options: BundleOptions) {
-  const { imports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  if (options.language !== 'en' && !imports['#words/*'][options.language])
-    throw new BuildError(
-      `package.json: "#words/*" in "imports" has no "${options.language}". Add it.`,
-    );
   const { outputFiles, metafile, warnings } = await run(siteOptions(options));
   // esbuild drops CSS that it cannot parse, with no more than a warning.
-  failIf(messagesOf(warnings));
+  failIf(warnings.map(toLine));
+  const inputs = Object.keys(metafile.inputs);
+  if (!inputs.some((path) => path.startsWith(`src/content/${options.language}/`)))
+    throw new BuildError(`package.json: "#words/*" in "imports" has no "${options.language}".`);
   const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
   const script = textOf('.js');
   // A hash of the content: esbuild's own `[hash]` depends on absolute source paths.
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 8).toUpperCase();
-  const packages = Object.keys(metafile.inputs).flatMap(
+  const packages = inputs.flatMap(
     (path) => /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [],
   );
   return { name: `site-${hash}.js`, script, style: textOf('.css'), packages };
 }
 
-/** What src/prerender.tsx exports. */
-export interface Site {
-  readonly prerender: () => string;
-  readonly prerenderHead: (props: { edition: Edition; icon: string; touchIcon?: string }) => string;
-  readonly generatedCss: () => string;
-  readonly addressOf: (edition: Edition) => string;
-  readonly alternates: () => [tag: string, address: string][];
+/** What `prerenderEdition` in src/prerender.tsx returns. */
+interface Prerendered {
+  readonly page: string;
+  readonly head: string;
+  readonly css: string;
   readonly company: Company;
   readonly routes: readonly string[];
+  readonly searchFiles: readonly (readonly [name: string, text: string])[];
 }
 
 /** Bundles and runs src/prerender.tsx. */
-export async function loadSite(options: BundleOptions): Promise<Site> {
+export async function prerender(edition: Edition, options: BundleOptions): Promise<Prerendered> {
   const { outputFiles } = await run({
     ...siteOptions({ ...options, footer: '' }),
     entryPoints: ['src/prerender.tsx'],
@@ -104,47 +94,28 @@ export async function loadSite(options: BundleOptions): Promise<Site> {
     conditions: ['edge-light', options.language],
   });
   const text = outputFiles[0]?.text ?? '';
-  const fail = ({ message, stack = '' }: Error) => {
+  try {
+    // As a data URL, since Node would not load a changed file again.
+    const encoded = Buffer.from(text).toString('base64');
+    return (await import(`data:text/javascript;base64,${encoded}`)).prerenderEdition(edition);
+  } catch (error) {
+    const { message, stack = '' } = error as Error;
     // esbuild writes the name of each source file above its part of the bundle.
     const names = [...stack.matchAll(/:(\d+):\d+\)?$/gm)].map(([, line]) =>
       text.split('\n', Number(line)).findLast((one) => one.startsWith('// ')),
     );
-    const source = names.find((name) => name?.startsWith('// src/')) ?? '// src/app.tsx';
+    const source = names.find((name) => name?.startsWith('// src/')) ?? '// src/prerender.tsx';
     throw new BuildError(`${source.slice(3)}: rendering failed: ${message.split('\n')[0]}`);
-  };
-  const site = await importText<Site>(text).catch(fail);
-  const prerender = () => {
-    try {
-      return site.prerender();
-    } catch (error) {
-      return fail(error as Error);
-    }
-  };
-  return { ...site, prerender };
+  }
 }
-
-/** Bundles and runs content files. Returns their exports by path. */
-export async function loadContent(paths: readonly string[]): Promise<[string, unknown][]> {
-  const contents = paths.map((path, index) => `export * as m${index} from './${path}';`).join('\n');
-  const stdin = { contents, resolveDir: root };
-  const { outputFiles } = await run({ bundle: true, format: 'esm', stdin });
-  const modules = await importText<Record<string, unknown>>(outputFiles[0]?.text ?? '');
-  return paths.map((path, index) => [path, modules[`m${index}`]]);
-}
-
-/** As a data URL, since Node would not load a changed file again. */
-const importText = <Module>(text: string): Promise<Module> =>
-  import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
 
 /** Runs esbuild without writing files. */
 function run(options: BuildOptions) {
   const all = { ...options, write: false, metafile: true, logLevel: 'silent' } as const;
-  return build(all).catch((error: BuildFailure) => {
-    throw new BuildError(messagesOf(error.errors ?? []).join('\n') || error.message);
+  return build(all).catch(({ errors, message }: BuildFailure) => {
+    throw new BuildError(errors.map(toLine).join('\n') || message);
   });
 }
 
-const messagesOf = (messages: readonly Message[]): string[] =>
-  messages.map(({ text, location }) =>
-    location ? `${location.file}:${location.line}: ${text}` : text,
-  );
+const toLine = ({ text, location }: Message): string =>
+  location ? `${location.file}:${location.line}: ${text}` : text;

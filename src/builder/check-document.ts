@@ -1,4 +1,4 @@
-import { type Files, ratioOf, readFolder } from './assets';
+import { type Files, ratioOf, readFolder } from './files';
 
 type Element = { tag: string; attributes: Map<string, string> };
 
@@ -81,7 +81,7 @@ export async function documentProblems(html: string, files: Files, routes: reado
     ([file]) => !file.startsWith('src/builder/'),
   );
   const lines = sources.flatMap(([file, content]) =>
-    Buffer.from(content)
+    content
       .toString()
       .split('\n')
       .map((text, index) => ({ file, text, number: index + 1 })),

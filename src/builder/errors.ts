@@ -7,12 +7,9 @@ export function failIf(problems: Iterable<string>): void {
   if (lines.length > 0) throw new BuildError(lines.join('\n'));
 }
 
-/** The system's code of an error (`EACCES`), or its message if it has none. */
-export const errorCode = (error: unknown): string =>
-  (error as NodeJS.ErrnoException).code ?? String((error as Error).message);
-
 /** Prints an error, and makes the command fail. */
 export function report(error: unknown): void {
-  console.error(error instanceof BuildError ? error.message : error);
+  const { message, stack } = error as Error;
+  console.error(error instanceof BuildError ? message : stack);
   process.exitCode = 1;
 }

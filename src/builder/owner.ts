@@ -1,8 +1,6 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Edition } from '../content/editions';
 import { isPlaceholder } from '../content/placeholder';
-import { loadContent, root } from './bundle';
+import { readFolder } from './files';
 
 /** The owner's details in src/content/company.ts that the build reads. */
 export interface Company {
@@ -14,45 +12,37 @@ export interface Company {
 }
 
 /** Details that would become dead links. */
-export function* companyProblems({ email, phone, whatsApp = '', siteUrl, map }: Company) {
+export function companyProblems({ email, phone, whatsApp = '', siteUrl, map }: Company): string[] {
+  const url = /^(?:https:\/\/[^\s/]+\/\S*)?$/;
   const rules: [field: string, value: string, valid: RegExp, form: string][] = [
     ['email', email, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'name@company.example'],
     ['phone', phone, /^\+?[\d\s().-]{5,}$/, '+91 120 456 7890 or 1800 123 4567'],
     ['whatsApp', whatsApp, /^(?:\+[\d\s().-]{5,})?$/, '+91 98765 43210, or leave it empty'],
     ['siteUrl', siteUrl, /^(?:https?:\/\/[^\s/?#]+\/([^\s?#]*\/)?)?$/, 'https://www.example.com/'],
-    ['map.frame', map.frame, /^(?:https:\/\/[^\s/]+\/\S*)?$/, 'https://…, or leave it empty'],
-    ['map.link', map.link, /^(?:https:\/\/[^\s/]+\/\S*)?$/, 'https://…, or leave it empty'],
+    ['map.frame', map.frame, url, 'https://…, or leave it empty'],
+    ['map.link', map.link, url, 'https://…, or leave it empty'],
   ];
-  for (const [field, value, valid, form] of rules) {
-    if (!valid.test(value))
-      yield `src/content/company.ts: ${field} "${value}" is not valid. Use this form: ${form}.`;
-  }
+  const wrong = rules.filter(([, value, valid]) => !valid.test(value));
+  return wrong.map(
+    ([field, value, , form]) =>
+      `src/content/company.ts: ${field} "${value}" is not valid. Use this form: ${form}.`,
+  );
 }
 
 /** Everything that is still a sample or a draft, one line per file. */
 export async function listSamples({ email, phone }: Company, editions: readonly Edition[]) {
-  const folders = ['src/content', ...editions.map(({ tag }) => `src/content/${tag}`)];
-  const paths = folders.map(async (folder) =>
-    (await readdir(join(root, folder))).sort().map((name) => `${folder}/${name}`),
-  );
-  const files = (await Promise.all(paths)).flat().filter((path) => path.endsWith('.ts'));
-  const drafts = editions.filter(({ reviewedBy }) => reviewedBy === null);
-  const samples: [file: string, places: string[]][] = [
-    ['src/content/company.ts', [email, phone].filter(isPlaceholder)],
-    ...(await loadContent(files)).map(([path, value]): [string, string[]] => [
-      path,
-      placesIn(value),
-    ]),
-    ['src/content/editions.ts, not reviewed by a linguist', drafts.map(({ tag }) => tag)],
+  const contacts = [email, phone].filter(isPlaceholder);
+  const drafts = editions.filter(({ reviewedBy }) => reviewedBy === null).map(({ name }) => name);
+  const samples = [...(await readFolder('src/content'))].flatMap(([name, content]) => {
+    const lines = content.toString().split('\n');
+    const numbers = lines.flatMap((line, index) =>
+      /\bsample: true\b/.test(line) ? index + 1 : [],
+    );
+    return numbers.length > 0 ? `src/content/${name}: line ${numbers.join(', ')}` : [];
+  });
+  return [
+    ...(contacts.length > 0 ? [`src/content/company.ts: ${contacts.join(', ')}`] : []),
+    ...samples,
+    ...(drafts.length > 0 ? [`not reviewed by a linguist: ${drafts.join(', ')}`] : []),
   ];
-  return samples.flatMap(([file, all]) => (all.length > 0 ? `${file}: ${all.join(', ')}` : []));
-}
-
-/** Where a content file says `sample: true`, such as `testimonials 1`. */
-function placesIn(value: unknown, place = ''): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('sample' in value && value.sample === true) return [place];
-  return Object.entries(value).flatMap(([key, item]) =>
-    placesIn(item, `${place} ${Array.isArray(value) ? Number(key) + 1 : key}`.trim()),
-  );
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Files } from './assets';
-import { BuildError, errorCode, failIf } from './errors';
+import { BuildError, failIf } from './errors';
+import type { Files } from './files';
 
 /** Upper limits in bytes, of the file itself or of a compressed copy. The first pattern that matches applies. */
 const budgets: readonly [pattern: RegExp, bytes: number, copy: '' | '.br'][] = [
@@ -22,38 +23,37 @@ const budgets: readonly [pattern: RegExp, bytes: number, copy: '' | '.br'][] = [
 /** Adds a `.br` and a `.gz` copy of each text file, at maximum compression. */
 export async function withCompressedCopies(files: Files): Promise<Files> {
   const texts = [...files].filter(([name]) => /\.(?:html|js|svg|json|txt|xml)$/.test(name));
-  const copies = texts.map(async ([name, content]): Promise<[string, Uint8Array][]> => {
+  const copies = texts.map(async ([name, content]) => {
+    const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_SIZE_HINT } = constants;
     const params = {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
+      [BROTLI_PARAM_SIZE_HINT]: content.length,
     };
     const br = await promisify(brotliCompress)(content, { params });
     const gz = await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
     // This byte names the operating system: the same value everywhere.
     gz[9] = 255;
-    return [
+    return new Map([
       [`${name}.br`, br],
       [`${name}.gz`, gz],
-    ];
+    ]);
   });
-  return new Map([...files, ...(await Promise.all(copies)).flat()]);
+  return new Map([...files, ...(await Promise.all(copies)).flatMap((pair) => [...pair])]);
 }
 
 /** Prints the size of each file beside its budget, in bytes. Fails if a file is over budget. */
 export function checkSizes(files: Files): void {
-  const names = [...files.keys()].filter((name) => !/\.(?:br|gz)$/.test(name));
-  const print = (name: string, ...cells: (string | number | undefined)[]) =>
+  const print = (name: string, ...cells: unknown[]) =>
     console.log(name.padEnd(36) + cells.map((cell) => String(cell ?? '-').padStart(10)).join(''));
   print('file', 'raw', 'gzip', 'brotli', 'budget');
+  const names = [...files.keys()].filter((name) => !/\.(?:br|gz)$/.test(name));
   const problems = names.flatMap((name) => {
     const sizeOf = (end: string) => files.get(name + end)?.length;
     const [, budget, copy = ''] = budgets.find(([pattern]) => pattern.test(name)) ?? [];
     print(name, sizeOf(''), sizeOf('.gz'), sizeOf('.br'), budget);
     const size = sizeOf(copy) ?? 0;
     if (budget === undefined || size <= budget) return [];
-    return [
-      `${name}${copy}: ${size} bytes, over the budget of ${budget} (src/builder/publish.ts).`,
-    ];
+    return `${name}${copy}: ${size} bytes, over the budget of ${budget} (src/builder/publish.ts).`;
   });
   failIf(problems);
 }
@@ -76,13 +76,11 @@ export async function replaceFolder(folder: string, files: Files): Promise<void>
       await mkdir(dirname(join(next, name)), { recursive: true });
       await writeFile(join(next, name), content);
     }
-    await rename(target, last).catch((error) => {
-      if (errorCode(error) !== 'ENOENT') throw error;
-    });
+    if (existsSync(target)) await rename(target, last);
     await rename(next, target);
   } catch (error) {
     const advice = 'Close programs that use the folder; check permissions and disk space.';
-    throw new BuildError(`${folder}: cannot be written (${errorCode(error)}). ${advice}`);
+    throw new BuildError(`${folder} cannot be written: ${(error as Error).message}. ${advice}`);
   } finally {
     for (const path of [next, last]) await rm(path, { recursive: true, force: true });
   }

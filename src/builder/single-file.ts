@@ -1,5 +1,5 @@
 import { Script } from 'node:vm';
-import type { Files } from './assets';
+import type { Files } from './files';
 
 /*
  * The one-file edition (`npm run build -- --single-file`): style, script and pictures are in the document.
@@ -10,13 +10,14 @@ import type { Files } from './assets';
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
 
 interface Parts {
+  readonly head: string;
   readonly page: string;
   readonly style: string;
   readonly script: string;
 }
 
-/** Moves the pictures into the style sheet, so that page and script refer to no file. */
-export function withPictures({ page, style, script }: Parts, pictures: Files): Parts {
+/** Moves the pictures into the style sheet, so that nothing refers to a file. */
+export function withPictures({ head, page, style, script }: Parts, pictures: Files): Parts {
   const toPixel = (text: string) => text.replace(/(["'`])images\//g, `$1${pixel}#`);
   const svgs = [...pictures].filter(([path]) => path.endsWith('.svg'));
   const rules = svgs.map(([path, content]) => {
@@ -24,6 +25,9 @@ export function withPictures({ page, style, script }: Parts, pictures: Files): P
     return `img[src$="#${name}"]{content:url("${dataUrl(content)}")}`;
   });
   return {
+    head: head
+      .replace('images/favicon.svg', dataUrl(pictures.get('images/favicon.svg')))
+      .replace(/<link rel="apple-touch-icon"[^>]*>/, ''),
     page: toPixel(page).replaceAll(' loading="lazy"', ''),
     style: style + rules.join(''),
     script: inlineScript(toPixel(script)),
@@ -31,8 +35,8 @@ export function withPictures({ page, style, script }: Parts, pictures: Files): P
 }
 
 /** An SVG as a URL. Only what would end the URL or the text around it is escaped. */
-export function dataUrl(svg: Uint8Array = new Uint8Array()): string {
-  const text = Buffer.from(svg).toString().trim().replace(/\s+/g, ' ');
+export function dataUrl(svg: Buffer | undefined): string {
+  const text = String(svg).trim().replace(/\s+/g, ' ');
   const escaped = text.replace(/[%#&\\]|<(?=\/style)/gi, encodeURIComponent);
   return `data:image/svg+xml,${escaped.replaceAll('"', text.includes("'") ? '%22' : "'")}`;
 }

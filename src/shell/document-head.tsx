@@ -2,32 +2,16 @@ import { siteDescription, titles } from '#words/pages';
 import { company } from '../content/company';
 import { type Edition, editions } from '../content/editions';
 import { isPlaceholder } from '../content/placeholder';
-
-/** The address of an edition. Only meaningful with `siteUrl`. */
-export const addressOf = ({ file }: Edition): string =>
-  company.siteUrl + (file === 'index.html' ? '' : file);
-
-/** The addresses of all editions by language; `x-default` is for all other languages. */
-export function alternates(): [tag: string, address: string][] {
-  if (editions.length < 2) return [];
-  const addresses = editions.map((one): [string, string] => [one.tag, addressOf(one)]);
-  return [...addresses, ['x-default', company.siteUrl]];
-}
-
-interface DocumentHeadProps {
-  readonly edition: Edition;
-  readonly icon: string;
-  readonly touchIcon?: string | undefined;
-}
+import { addressOf, alternates } from './search-files';
 
 /** What differs from edition to edition in `<head>`. Only the build renders it. */
-export function DocumentHead({ edition, icon, touchIcon }: DocumentHeadProps) {
+export function DocumentHead({ edition }: { readonly edition: Edition }) {
   return (
     <>
       <title>{titles['/']}</title>
       <meta name="description" content={siteDescription} />
-      <link rel="icon" href={icon} type="image/svg+xml" />
-      {touchIcon && <link rel="apple-touch-icon" href={touchIcon} />}
+      <link rel="icon" href="images/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="images/touch-icon.png" />
       {company.siteUrl !== '' && <SharingTags {...edition} />}
     </>
   );

@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
-import { notFoundWords } from '#words/interface';
-import { titles } from '#words/pages';
-import { company } from './content/company';
+import { titles } from './content/pages';
 import { AboutUs } from './pages/about-us/about-us';
 import { ContactUs } from './pages/contact-us/contact-us';
 import { Home } from './pages/home/home';
@@ -56,10 +54,7 @@ export function App({ pages = sitePages }: { readonly pages?: Pages }) {
         )}
       </main>
       <SiteFooter address={address} />
-      <Arrival
-        address={address}
-        title={found ? titles[address ?? '/'] : `${notFoundWords.title} - ${company.name}`}
-      />
+      <Arrival address={address} title={found ? titles[address ?? '/'] : titles.notFound} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import './setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { screen } from '@testing-library/react';
-import { titles } from '#words/pages';
+import { titles } from '../src/content/pages';
 import { holdClock } from './clock-helper';
 import { hasFocus, isElement } from './element-helper';
 import {

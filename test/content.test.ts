@@ -1,251 +1,159 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { howItWorks, milestones, missionTabs } from '#words/about';
-import { company } from '../src/content/company';
 import { faq } from '#words/faq';
-import { claims, features, languageExpertise, processSteps, slides } from '#words/home';
-import { industries } from '#words/industries';
-import { actions, formWords, navLabels } from '#words/interface';
-import {
-  experience,
-  experienceHeading,
-  languageSections,
-  solutions,
-  solutionsHeading,
-} from '#words/language';
-import { headings } from '#words/pages';
-import { services } from '#words/services';
 import { testimonials } from '#words/testimonials';
-import { scriptGroups } from '../src/content/languages';
+import { company } from '../src/content/company';
+import { editions } from '../src/content/editions';
+import { claims, experience, languageExpertise } from '../src/content/figures';
+import { features, slides } from '../src/content/home';
+import { industries } from '../src/content/industries';
+import { milestones } from '../src/content/milestones';
+import { phoneHref, whatsappHref } from '../src/content/phone';
+import { services } from '../src/content/services';
 
-const titlesOf = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
-const barsOf = (bars: readonly { readonly label: string; readonly percent: number }[]) =>
-  bars.map(({ label, percent }) => `${label} ${percent}`);
+/*
+ * The shape and consistency of the content, whatever the owner has written: no text is missing, every file exists, no
+ * two entries have the same title. The specification's own words are in specification.test.ts.
+ */
 
-/** Every text in the files of src/content/, with the name of the file and of the value that holds it. */
-const folder = new URL('../src/content/en/', import.meta.url);
-const modules = await Promise.all(
-  readdirSync(folder).map(
-    async (file) => [file, (await import(new URL(file, folder).href)) as unknown] as const,
-  ),
-);
-const textsIn = (value: unknown, where: string): { where: string; text: string }[] => {
+const content = new URL('../src/content/', import.meta.url);
+
+interface Text {
+  /** The file and the keys that lead to the text. */
+  readonly where: string;
+  readonly text: string;
+}
+
+function textsIn(value: unknown, where: string): Text[] {
   if (typeof value === 'string') return [{ where, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${where} ${key}`));
-};
-const texts = modules.flatMap(([file, exported]) => textsIn(exported, file));
+}
 
-describe('the words are those of the specification', () => {
-  test('section 2: the header names six pages in order', () => {
-    assert.deepEqual(Object.entries(navLabels), [
-      ['/', 'Home'],
-      ['/about-us', 'About Us'],
-      ['/services', 'Our Services'],
-      ['/language', 'Language'],
-      ['/industry', 'Industry'],
-      ['/contact-us', 'Get A Quotes'],
-    ]);
-  });
+/** Every text that the modules of a folder export. */
+async function textsOf(folder: URL): Promise<Text[]> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+  const modules = await Promise.all(
+    files.map(async (file) => [file, await import(new URL(file, folder).href)] as const),
+  );
+  return modules.flatMap(([file, exported]) => textsIn(exported, file));
+}
 
-  test('section 2: the home page has its slides, features, steps, bars and links', () => {
-    assert.deepEqual(titlesOf(slides), [
-      'Professional Translation Services',
-      'Language Bridging Experts',
-    ]);
-    assert.deepEqual(titlesOf(features), [
-      'Multilingual Translation',
-      'Website & App Localization',
-      'Interpretation Services',
-    ]);
-    assert.deepEqual(titlesOf(processSteps), ['Analyze', 'Translate', 'Review', 'Deliver']);
-    assert.deepEqual(
-      languageExpertise.map(({ percent }) => percent),
-      [85, 90, 75],
-    );
-    assert.equal(testimonials.length, 4);
-    const { requestQuote, readMore, exploreServices, getServices, contactUs } = actions;
-    assert.deepEqual(
-      [requestQuote, readMore, exploreServices],
-      ['Request a Quote', 'Read more', 'Explore More Services'],
-    );
-    assert.deepEqual([getServices, contactUs], ['GET SERVICES', 'CONTACT US']);
-  });
+const shared = await textsOf(content);
+const words = new Map(
+  await Promise.all(
+    editions.map(async ({ tag }) => [tag, await textsOf(new URL(`${tag}/`, content))] as const),
+  ),
+);
 
-  test('section 2: the three questions ask for languages, the process and certified translations', () => {
-    assert.equal(faq.length, 3);
-    const [languages, process, certified] = faq.map(({ question }) => question);
-    assert.match(languages ?? '', /languages.* support/i);
-    assert.match(process ?? '', /translation process/i);
-    assert.match(certified ?? '', /certified translations/i);
-  });
+const repeated = (items: readonly string[]) =>
+  items.filter((item, index) => items.indexOf(item) !== index);
 
-  test('section 2: mission tabs, milestones and How It Works', () => {
-    assert.deepEqual(
-      missionTabs.map(({ label }) => label),
-      ['Mission', 'Vision', 'Philosophy'],
-    );
-    assert.deepEqual(
-      milestones.map(({ year }) => year),
-      ['2021', '2022', '2023', '2024', '2025'],
-    );
-    for (const { title, paragraph, bullets } of milestones) {
-      assert.ok(title && paragraph);
-      assert.equal(bullets.length, 3);
-    }
-    assert.deepEqual(titlesOf(howItWorks), [
-      'Submit Your Request',
-      'Project Assessment',
-      'Translation & Review',
-      'Delivery & Support',
-    ]);
-  });
+for (const [tag, texts] of words) {
+  describe(`the words in src/content/${tag}`, () => {
+    test('are never empty, and never begin or end with a space', () => {
+      const wrong = texts.filter(({ text }) => text === '' || text !== text.trim());
+      assert.deepEqual(
+        wrong.map(({ where }) => where),
+        [],
+      );
+    });
 
-  test('section 2: six services under their heading', () => {
-    assert.equal(headings['/services'].h1, 'The High Standard Trusted & Professional Services');
-    assert.deepEqual(titlesOf(services), [
-      'Translation Services',
-      'DTP Services',
-      'Content Writing',
-      'Website Localization',
-      'Voiceover & Subtitling',
-      'Software Localization',
-    ]);
-  });
+    test('contain no text that was only meant to fill a place', () => {
+      const filler = /lorem ipsum|\b(?:TODO|FIXME|TBD|XXX)\b/;
+      assert.deepEqual(
+        texts.filter(({ text }) => filler.test(text)).map(({ where }) => where),
+        [],
+      );
+    });
 
-  test('sections 2 and 9: the Language page has its headings, industries and five percentages', () => {
-    assert.deepEqual(
-      [...languageSections.map(({ heading }) => heading), solutionsHeading, experienceHeading],
-      [
-        'Our Journey',
-        'Regional Language Expertise',
-        'Industry-Focused Solutions',
-        'Our Experience',
-      ],
-    );
-    assert.deepEqual(
-      titlesOf(solutions).map((title) => title.toLowerCase()),
-      [
-        'legal',
-        'medical',
-        'education',
-        'finance',
-        'government',
-        'e-commerce',
-        'marketing',
-        'it/software localization',
-      ],
-    );
-    assert.deepEqual(barsOf(experience), [
-      'Certified Translators Across Indian Languages 95',
-      'Client Satisfaction Rate 98',
-      'Industry-Specific Translation Accuracy 97',
-      'Project Turnaround Timeliness 92',
-      'Repeat Client Engagements 90',
-    ]);
-  });
+    test('have the same slots as the English words', () => {
+      const slots = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
+      const english = new Map(words.get('en')?.map(({ where, text }) => [where, text]));
+      const wrong = texts.filter(
+        ({ where, text }) => english.has(where) && slots(english.get(where) ?? '') !== slots(text),
+      );
+      assert.deepEqual(
+        wrong.map(({ where }) => where),
+        [],
+      );
+    });
 
-  test('section 2: eight industries, each with its services', () => {
-    assert.deepEqual(
-      industries.map(({ title, services: offered }) => [title, offered]),
-      [
-        ['Automobile', 'CAD Services, DTP Services'],
-        ['Telecom Industry', 'Translation Service, Voiceover & Subtitling'],
-        ['Legal', 'Translation Service, Content Writing'],
-        ['E-commerce & Retail', 'Website Localization, Content Writing'],
-        ['Travel', 'Translation Service, Voiceover & Subtitling'],
-        ['E-learning', 'Voiceover & Subtitling, Software Localization'],
-        ['Finance & Banking', 'Translation Service, Content Writing'],
-        ['Medical', 'Translation Service, DTP Services'],
-      ],
-    );
-  });
+    test('give every page a title of its own', () => {
+      const titles = texts.filter(({ where }) => where.startsWith('pages.ts titles '));
+      assert.notEqual(titles.length, 0);
+      assert.deepEqual(repeated(titles.map(({ text }) => text)), []);
+    });
 
-  test('section 2: the office, the form and the ways to the company', () => {
-    const { address, phone, phoneHref } = company;
-    assert.deepEqual(
-      [address.street, address.locality, address.region],
-      ['Sector 50', 'Noida', 'Uttar Pradesh'],
-    );
-    assert.equal(formWords.heading, 'Get In Touch');
-    assert.equal(phoneHref, `tel:${phone.replaceAll(' ', '')}`);
+    test('name no entry of a list twice', () => {
+      const listOf = ({ where }: Text) => where.split(' ').slice(0, 2).join(' ');
+      const naming = texts.filter(({ where }) => / (?:title|label|question|quote)$/.test(where));
+      assert.deepEqual(repeated(naming.map((text) => `${listOf(text)}: ${text.text}`)), []);
+    });
   });
+}
 
-  test('sections 1 and 9: the five claims', () => {
-    assert.deepEqual(
-      claims.map(({ figure }) => figure),
-      ['50+', '100+', '98%', 'ISO 17100', '24/7'],
-    );
-    const labels = [
-      /^Indian regional languages$/,
-      /^clients$/,
-      /^client satisfaction\b/,
-      /^compliance\b/,
-      /^support$/,
-    ];
-    labels.forEach((label, index) => assert.match(claims[index]?.label ?? '', label));
-  });
-
-  test('section 1: the nine languages it names stand in the list and in the answer to the first question', () => {
-    const listed = scriptGroups.flatMap(({ languages }) =>
-      languages.map(([, name]) => name as string),
-    );
-    for (const name of [
-      'Hindi',
-      'Bengali',
-      'Tamil',
-      'Telugu',
-      'Marathi',
-      'Gujarati',
-      'Kannada',
-      'Malayalam',
-      'Punjabi',
-    ]) {
-      assert.ok(listed.includes(name), `${name} is not listed`);
-      assert.ok(faq[0]?.answer.includes(name), `${name} is not in the answer`);
-    }
-  });
+test('every picture that the content names is a file of that exact name', () => {
+  const sources = [...shared, ...[...words.values()].flat()].filter(({ text }) =>
+    text.startsWith('images/'),
+  );
+  const described = [...words.values()]
+    .flat()
+    .filter(({ where }) => where.startsWith('pictures.ts descriptions '))
+    .map(({ where }) => ({ where, text: where.split(' ')[2] ?? '' }));
+  assert.notEqual(sources.length, 0);
+  const missing = [...sources, ...described].filter(
+    ({ text }) => !existsSync(new URL(`../assets/${text}`, import.meta.url)),
+  );
+  assert.deepEqual(missing, []);
 });
 
-describe('the words keep to what may be said', () => {
-  test('no placeholder words stand, and no text is empty', () => {
-    const placeholder =
-      /lorem|ipsum|\b(?:todo|tbd|tba|fixme|xxx|placeholder|foo|bar|dummy|coming soon|click here|untitled|your text)\b/i;
-    for (const { where, text } of texts) {
-      assert.doesNotMatch(text, placeholder, where);
-      assert.equal(text, text.trim(), `${where} begins or ends with a space`);
-      if (!/ (?:alt|siteUrl)$/.test(where)) assert.notEqual(text, '', `${where} is empty`);
-    }
-  });
+test('every list has at least one entry', () => {
+  const lists = { claims, experience, languageExpertise, features, slides, industries, milestones };
+  for (const [name, list] of Object.entries({ ...lists, services, testimonials, faq })) {
+    assert.notEqual(list.length, 0, name);
+  }
+});
 
-  test('ISO 17100 is a process that one complies with, never a certificate', () => {
-    const named = texts.filter(({ text }) => text.includes('ISO 17100') && text !== 'ISO 17100');
-    assert.ok(named.length >= 4);
-    for (const { where, text } of named) assert.doesNotMatch(text, /certifi/i, where);
-  });
+test('every year of the timeline has three bullets', () => {
+  for (const { year, bullets } of milestones) assert.equal(bullets.filter(Boolean).length, 3, year);
+});
 
-  test('every percentage says what it measures', () => {
-    for (const { label, measures } of [...languageExpertise, ...experience])
-      assert.match(measures, /^of (?:\S+ ){3}/, label);
-  });
+test('every percentage lies between 0 and 100 and says what it counts', () => {
+  for (const { label, percent, measures } of [...languageExpertise, ...experience]) {
+    assert.ok(percent >= 0 && percent <= 100, label);
+    assert.ok(label && measures, label);
+  }
+});
 
-  test('testimonials are attributed to a role and an industry, and name no person', () => {
-    const languages = new Set([
-      'English',
-      ...scriptGroups.flatMap(({ languages: rows }) => rows.map(([, name]) => name as string)),
-    ]);
-    for (const { name, quote } of testimonials) {
-      assert.match(name, /^[A-Z][a-z]+(?: [a-z-]+)+, [a-z-]+(?: [a-z-]+)*$/);
-      const inSentence = [...quote.matchAll(/(?<![.?!] |^)\b[A-Z][a-z]+/g)].map(([word]) => word);
-      for (const word of inSentence) assert.ok(languages.has(word), `"${word}" may be a name`);
-    }
-  });
+test('the editions differ in tag, file and name', () => {
+  for (const key of ['tag', 'file', 'name'] as const) {
+    assert.deepEqual(repeated(editions.map((edition) => edition[key])), [], key);
+  }
+});
 
-  test('every picture that the content names is a file', () => {
-    const sources = texts.filter(({ text }) => /^images\//.test(text)).map(({ text }) => text);
-    assert.ok(sources.length > 20);
-    for (const source of sources)
-      assert.ok(existsSync(new URL(`../assets/${source}`, import.meta.url)), source);
+test('the link of the phone number has its digits', () => {
+  const digits = (text: string) => text.replace(/\D/g, '');
+  assert.equal(digits(company.phoneHref), digits(company.phone));
+});
+
+const numbers: [printed: string, href: string][] = [
+  ['+91 120 456 7890', 'tel:+911204567890'],
+  ['+91-120-456 7890', 'tel:+911204567890'],
+  [' +91 (120) 4567890', 'tel:+911204567890'],
+  ['1800 123 4567', 'tel:18001234567'],
+  ['0120-4567890', 'tel:01204567890'],
+];
+for (const [printed, href] of numbers) {
+  test(`the phone number "${printed}" is called as ${href}`, () => {
+    assert.equal(phoneHref(printed), href);
   });
+}
+
+test('a WhatsApp link has the digits of the number and the whole message', () => {
+  assert.equal(
+    whatsappHref('+91 98765 43210', 'Name: Aß & Co\nनमस्ते \ud83d'),
+    `https://wa.me/919876543210?text=${encodeURIComponent('Name: Aß & Co\nनमस्ते \ufffd')}`,
+  );
 });

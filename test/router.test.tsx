@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { screen, within } from '@testing-library/react';
 import { notFoundWords } from '#words/interface';
-import { titles } from '#words/pages';
+import { titles } from '../src/content/pages';
 import { hrefTo } from '../src/router/hash';
 import { routes } from '../src/router/routes';
 import { countListeners } from './listeners-helper';
@@ -103,7 +103,7 @@ describe('R3 the not-found page', () => {
     test(`R3 ${hash} shows the requested address and marks no link`, async () => {
       await openSite(hash);
       assert.equal(heading().textContent, notFoundWords.title);
-      assert.ok(document.title.startsWith(notFoundWords.title));
+      assert.equal(document.title, titles.notFound);
       assert.ok(within(screen.getByRole('main')).getByText(address));
       assert.deepEqual([marked('header'), marked('footer')], [[], []]);
     });

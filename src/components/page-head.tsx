@@ -6,8 +6,8 @@ interface PageHeadProps {
     readonly eyebrow?: string;
     readonly h1: string;
     readonly lead: string;
-    readonly picture?: PictureData;
   };
+  readonly picture?: PictureData;
   readonly ground: Ground;
   /** The whole picture is shown, with its foot on the lower edge; otherwise it fills its side of the head. */
   readonly standing?: boolean;
@@ -15,7 +15,8 @@ interface PageHeadProps {
 
 /** The head of a page. Its `h1` takes the focus on arrival (behavior R7). */
 export function PageHead({
-  words: { eyebrow, h1, lead, picture },
+  words: { eyebrow, h1, lead },
+  picture,
   ground,
   standing,
 }: PageHeadProps) {

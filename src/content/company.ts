@@ -1,30 +1,22 @@
-/*
- * The owner's details, to edit before publishing. `email` and `phone` are nobody's: the build warns until they are
- * replaced (`phoneHref` is the same number without spaces). `siteUrl` is the address the site is published at, ending
- * in a slash; leave it empty on a file share. Both map addresses hold the office's latitude and longitude, and `bbox`
- * the edges of the map. The quotes in testimonials.ts are samples, to be replaced as well.
- */
-interface Company {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly phoneHref: `tel:+${string}`;
-  readonly address: {
-    readonly street: string;
-    readonly locality: string;
-    readonly region: string;
-    readonly country: string;
-    readonly countryCode: string;
-  };
-  readonly map: { readonly frame: string; readonly link: string; readonly title: string };
-  readonly siteUrl: string;
-}
+import { phoneHref } from './phone';
 
-export const company = {
+/*
+ * Facts about the company, to edit before you publish. They are the same in every language of the site, and this is
+ * the only place for each of them. README.md in this folder explains every line.
+ */
+const details = {
   name: 'Bhasha Bridge',
+
+  /* The logo in the header and the footer: a file in assets/images/, with its size in pixels. */
+  logo: { src: 'images/mark.svg', width: 40, height: 40 },
+
+  /* `email` and `phone` are placeholders that belong to nobody. The build lists them until you replace them. */
   email: 'hello@example.com',
+  /* Write it as you would print it: '+91 120 456 7890' or, toll-free, '1800 123 4567'. */
   phone: '+91 00000 00000',
-  phoneHref: 'tel:+910000000000',
+  /* A WhatsApp number with country code, such as '+91 98765 43210'. Empty: WhatsApp is not offered. */
+  whatsapp: '',
+
   address: {
     street: 'Sector 50',
     locality: 'Noida',
@@ -32,11 +24,49 @@ export const company = {
     country: 'India',
     countryCode: 'IN',
   },
+  /* The address as the other language editions of the site write it. Without an entry they show the one above. */
+  addressIn: {},
+
+  /*
+   * Both map links contain the office's latitude and longitude; `bbox` is the edges of the map (west, south, east,
+   * north). With `frame: ''` the site shows no map and contacts no other server; with `link: ''` too, no map section.
+   */
   map: {
     frame:
       'https://www.openstreetmap.org/export/embed.html?bbox=77.3540%2C28.5656%2C77.3700%2C28.5756&layer=mapnik&marker=28.5706%2C77.3620',
     link: 'https://www.openstreetmap.org/?mlat=28.5706&mlon=77.3620#map=16/28.5706/77.3620',
-    title: 'Map of Sector 50, Noida',
   },
+
+  /* Where the site is published, with a slash at the end: 'https://www.example.com/'. Empty on a file share. */
   siteUrl: '',
-} satisfies Company;
+} satisfies CompanyDetails;
+
+export const company: Company = { ...details, phoneHref: phoneHref(details.phone) };
+
+export interface Address {
+  readonly street: string;
+  readonly locality: string;
+  readonly region: string;
+  readonly country: string;
+}
+
+interface CompanyDetails {
+  readonly name: string;
+  readonly logo: {
+    readonly src: `images/${string}`;
+    readonly width: number;
+    readonly height: number;
+  };
+  readonly email: string;
+  readonly phone: string;
+  readonly whatsapp: string;
+  readonly address: Address & { readonly countryCode: string };
+  readonly addressIn: Readonly<Record<string, Address>>;
+  readonly map: { readonly frame: string; readonly link: string };
+  readonly siteUrl: string;
+}
+
+export interface Company extends CompanyDetails {
+  /** The phone number as a link. Derived, so that it never differs from the number shown. */
+  readonly phoneHref: string;
+}

@@ -1,123 +1,205 @@
-/** BCP 47 tag, English name, the name in its own script, where it is spoken; `true` for the 22 of the Eighth Schedule. */
-export type LanguageRow = readonly [
-  tag: string,
-  name: string,
-  autonym: string,
-  states: string,
-  scheduled?: true,
-];
+import { languageNames, noState, scriptNames, stateNames } from '#words/languages';
+import { formatList } from './text';
 
-/** `letter` is one of the script's, for show. */
-export interface ScriptGroup {
-  readonly script: string;
-  readonly letter: string;
-  readonly dir: 'ltr' | 'rtl';
-  readonly languages: readonly LanguageRow[];
+/** A language as the Language page shows it. */
+export interface Language {
+  readonly tag: string;
+  readonly name: string;
+  /** Its name in its own script. */
+  readonly autonym: string;
+  /** Where it is spoken, as one text. */
+  readonly states: string;
+  /** Other names that a search finds. They are not shown: some are outsiders' names or outdated. */
+  readonly aliases: string;
+  /** One of the 22 languages of the Eighth Schedule. */
+  readonly scheduled: boolean;
 }
 
-/* In each script the scheduled languages stand first, those with more speakers (census of 2011) before the others. */
+export interface ScriptGroup {
+  readonly script: string;
+  /** A letter of the script, for decoration. */
+  readonly letter: string;
+  readonly dir: 'ltr' | 'rtl';
+  readonly languages: readonly Language[];
+}
+
+type Row = readonly [
+  tag: keyof typeof languageNames,
+  autonym: string,
+  /** Codes as on number plates, with spaces between them. */
+  states: string,
+  aliases: string,
+  scheduled?: 'scheduled',
+];
+
+interface Script {
+  readonly script: keyof typeof scriptNames;
+  readonly letter: string;
+  readonly dir: 'ltr' | 'rtl';
+  readonly languages: readonly Row[];
+}
+
+/*
+ * One language a line: BCP 47 tag, name in its own script, states, other names to search by. In each script the
+ * scheduled languages come first, by number of speakers (census of 2011); the others follow by region.
+ *
+ * Left out: Chakma, Lepcha, Limbu (in its own script) and Ho in Warang Citi. Windows 10 has no font for these four
+ * scripts and would show empty boxes; the site ships no fonts. Tibetan, Ol Chiki and Meetei Mayek are on every
+ * supported system.
+ */
 // biome-ignore format: one line per language
-export const scriptGroups = [
-  { script: 'Devanagari', letter: 'अ', dir: 'ltr', languages: [
-    ['hi', 'Hindi', 'हिन्दी', 'Uttar Pradesh, Bihar, Madhya Pradesh, Rajasthan, Haryana, Delhi, Uttarakhand, Himachal Pradesh, Jharkhand, Chhattisgarh', true],
-    ['mr', 'Marathi', 'मराठी', 'Maharashtra, Goa', true],
-    ['mai', 'Maithili', 'मैथिली', 'Bihar, Jharkhand', true],
-    ['ne', 'Nepali', 'नेपाली', 'Sikkim, West Bengal, Assam', true],
-    ['doi', 'Dogri', 'डोगरी', 'Jammu and Kashmir, Himachal Pradesh, Punjab', true],
-    ['kok', 'Konkani', 'कोंकणी', 'Goa, Karnataka, Maharashtra, Kerala', true],
-    ['brx', 'Bodo', 'बर’', 'Assam', true],
-    ['sa', 'Sanskrit', 'संस्कृतम्', 'Not tied to one state', true],
-    ['bho', 'Bhojpuri', 'भोजपुरी', 'Bihar, Uttar Pradesh, Jharkhand'],
-    ['mag', 'Magahi', 'मगही', 'Bihar, Jharkhand'],
-    ['anp', 'Angika', 'अंगिका', 'Bihar, Jharkhand'],
-    ['awa', 'Awadhi', 'अवधी', 'Uttar Pradesh'],
-    ['hne', 'Chhattisgarhi', 'छत्तीसगढ़ी', 'Chhattisgarh'],
-    ['bgc', 'Haryanvi', 'हरियाणवी', 'Haryana, Delhi'],
-    ['mwr', 'Marwari', 'मारवाड़ी', 'Rajasthan'],
-    ['mtr', 'Mewari', 'मेवाड़ी', 'Rajasthan'],
-    ['mup', 'Malvi', 'मालवी', 'Madhya Pradesh, Rajasthan'],
-    ['noe', 'Nimadi', 'निमाड़ी', 'Madhya Pradesh'],
-    ['hoj', 'Harauti', 'हाड़ौती', 'Rajasthan'],
-    ['swv', 'Shekhawati', 'शेखावाटी', 'Rajasthan'],
-    ['wtm', 'Mewati', 'मेवाती', 'Haryana, Rajasthan'],
-    ['bns', 'Bundeli', 'बुन्देली', 'Madhya Pradesh, Uttar Pradesh'],
-    ['bfy', 'Bagheli', 'बघेली', 'Madhya Pradesh, Uttar Pradesh'],
-    ['bra', 'Braj Bhasha', 'ब्रज भाषा', 'Uttar Pradesh, Rajasthan'],
-    ['gbm', 'Garhwali', 'गढ़वळि', 'Uttarakhand'],
-    ['xnr', 'Kangri', 'कांगड़ी', 'Himachal Pradesh'],
-    ['mjl', 'Mandeali', 'मंडियाली', 'Himachal Pradesh'],
-    ['sgj', 'Surgujia', 'सरगुजिया', 'Chhattisgarh'],
-    ['bhb', 'Bhili', 'भीली', 'Madhya Pradesh, Rajasthan, Gujarat, Maharashtra'],
-    ['ahr', 'Ahirani (Khandeshi)', 'अहिराणी', 'Maharashtra'],
-    ['vah', 'Varhadi', 'वऱ्हाडी', 'Maharashtra'],
-    ['gon', 'Gondi', 'गोंडी', 'Madhya Pradesh, Chhattisgarh, Maharashtra, Telangana'],
-    ['sck', 'Sadri (Nagpuri)', 'सादरी', 'Jharkhand, Chhattisgarh, Odisha, Assam'],
-    ['hoc-Deva', 'Ho', 'हो', 'Jharkhand, Odisha'],
+const list: readonly Script[] = [
+  { script: 'Deva', letter: 'अ', dir: 'ltr', languages: [
+    ['hi', 'हिन्दी', 'UP BR MP RJ HR DL UK HP JH CG CH AN', 'Hindustani, Khari Boli', 'scheduled'],
+    ['mr', 'मराठी', 'MH GA', '', 'scheduled'],
+    ['mai', 'मैथिली', 'BR JH', 'Tirhuta', 'scheduled'],
+    ['ne', 'नेपाली', 'SK WB AS', 'Gorkhali', 'scheduled'],
+    ['sd-Deva', 'सिन्धी', 'GJ MH RJ MP', '', 'scheduled'],
+    ['doi', 'डोगरी', 'JK HP PB', '', 'scheduled'],
+    ['kok', 'कोंकणी', 'GA KA MH KL', 'Malvani', 'scheduled'],
+    ['brx', 'बरʼ', 'AS', 'Boro, Mech, बोडो', 'scheduled'],
+    ['sa', 'संस्कृतम्', '', 'Samskritam', 'scheduled'],
+    ['bho', 'भोजपुरी', 'BR UP JH', 'Bihari'],
+    ['mag', 'मगही', 'BR JH', 'Magadhi, Khortha'],
+    ['anp', 'अंगिका', 'BR JH', 'Bihari'],
+    ['vjk', 'बज्जिका', 'BR', 'Vajjika'],
+    ['sjp', 'सुरजापुरी', 'BR WB', ''],
+    ['sck', 'सादरी', 'JH CG OD AS WB', 'Sadan, Sadani'],
+    ['kyw', 'कुड़मालि', 'JH WB OD', 'Kudmali'],
+    ['tdb', 'पंचपरगनिया', 'JH', 'Tamaria'],
+    ['awa', 'अवधी', 'UP', 'Purbi'],
+    ['bra', 'ब्रजभाषा', 'UP RJ', 'Vraj'],
+    ['bns', 'बुन्देली', 'MP UP', ''],
+    ['bfy', 'बघेली', 'MP UP', 'Rewai'],
+    ['hne', 'छत्तीसगढ़ी', 'CG', 'Laria'],
+    ['sgj', 'सरगुजिया', 'CG', ''],
+    ['hlb', 'हल्बी', 'CG MH OD', 'Bastari, Halvi'],
+    ['raj', 'राजस्थानी', 'RJ', 'Dhundhari, Bagri'],
+    ['mwr', 'मारवाड़ी', 'RJ', 'Marwadi, Rajasthani'],
+    ['mtr', 'मेवाड़ी', 'RJ', 'Mewadi, Rajasthani'],
+    ['hoj', 'हाड़ौती', 'RJ', 'Hadauti, Rajasthani'],
+    ['swv', 'शेखावाटी', 'RJ', 'Rajasthani'],
+    ['wbr', 'वागड़ी', 'RJ GJ', 'Rajasthani'],
+    ['wtm', 'मेवाती', 'HR RJ', 'Rajasthani'],
+    ['mup', 'मालवी', 'MP RJ', 'Rajasthani'],
+    ['noe', 'निमाड़ी', 'MP', 'Nimari'],
+    ['bgc', 'हरियाणवी', 'HR DL', 'Bangru'],
+    ['gbm', 'गढ़वळि', 'UK', 'Gadhwali, Pahari'],
+    ['kfy', 'कुमाऊँनी', 'UK', 'Pahari'],
+    ['jns', 'जौनसारी', 'UK', 'Pahari'],
+    ['xnr', 'कांगड़ी', 'HP', 'Himachali, Pahari'],
+    ['mjl', 'मंडियाली', 'HP', 'Himachali, Pahari'],
+    ['ahr', 'अहिराणी', 'MH', ''],
+    ['vah', 'वऱ्हाडी', 'MH', 'Vidarbhi'],
+    ['bhb', 'भीली', 'MP RJ GJ MH', 'Bhilodi'],
+    ['lmn-Deva', 'गोर बोली', 'TG KA MH AP', 'Lamani, Lambani, Gormati, Sugali'],
+    ['gon', 'गोंडी', 'MP CG MH TG', 'Koitur'],
+    ['kru', 'कुँड़ुख़', 'JH CG WB OD', 'Kurux, Kudukh, Uraon'],
+    ['hoc-Deva', 'हो', 'JH OD', ''],
+    ['unr-Deva', 'मुण्डारी', 'JH OD', 'Horo'],
+    ['kfq', 'कोरकू', 'MP MH', ''],
+    ['khr-Deva', 'खड़िया', 'JH OD', 'Khadia'],
   ] },
-  { script: 'Bengali–Assamese', letter: 'অ', dir: 'ltr', languages: [
-    ['bn', 'Bengali', 'বাংলা', 'West Bengal, Tripura, Assam', true],
-    ['as', 'Assamese', 'অসমীয়া', 'Assam', true],
-    ['rah', 'Rabha', 'রাভা', 'Assam, Meghalaya, West Bengal'],
-    ['der-Beng', 'Deori', 'দেউৰী', 'Assam, Arunachal Pradesh'],
-    ['bpy', 'Bishnupriya Manipuri', 'বিষ্ণুপ্রিয়া মণিপুরী', 'Assam, Tripura, Manipur'],
+  { script: 'Beng', letter: 'অ', dir: 'ltr', languages: [
+    ['bn', 'বাংলা', 'WB TR AS JH AN', '', 'scheduled'],
+    ['as', 'অসমীয়া', 'AS', 'Axomiya', 'scheduled'],
+    ['mni-Beng', 'মৈতৈলোন্', 'MN AS TR', 'Meitei, মণিপুরী', 'scheduled'],
+    ['trp-Beng', 'ককবরক', 'TR', 'Tripuri'],
+    ['rkt', 'রাজবংশী', 'WB AS BR', 'Rajbongshi, Rangpuri, Goalpariya'],
+    ['rah', 'ৰাভা', 'AS ML WB', 'Rava'],
+    ['bpy', 'বিষ্ণুপ্রিয়া মণিপুরী', 'AS TR MN', ''],
+    ['der', 'দেউৰী', 'AS AR', ''],
   ] },
-  { script: 'Telugu', letter: 'అ', dir: 'ltr', languages: [
-    ['te', 'Telugu', 'తెలుగు', 'Andhra Pradesh, Telangana, Puducherry', true],
-    ['nit', 'Kolami', 'కొలామి', 'Telangana, Maharashtra'],
+  { script: 'Telu', letter: 'అ', dir: 'ltr', languages: [
+    ['te', 'తెలుగు', 'AP TG PY', 'Tenugu', 'scheduled'],
+    ['nit', 'కొలామి', 'TG MH', ''],
   ] },
-  { script: 'Tamil', letter: 'அ', dir: 'ltr', languages: [
-    ['ta', 'Tamil', 'தமிழ்', 'Tamil Nadu, Puducherry', true],
+  { script: 'Taml', letter: 'அ', dir: 'ltr', languages: [
+    ['ta', 'தமிழ்', 'TN PY', 'Tamizh, Thamizh', 'scheduled'],
   ] },
-  { script: 'Gujarati', letter: 'અ', dir: 'ltr', languages: [
-    ['gu', 'Gujarati', 'ગુજરાતી', 'Gujarat, Dadra and Nagar Haveli and Daman and Diu, Maharashtra', true],
-    ['kfr-Gujr', 'Kachchhi', 'કચ્છી', 'Gujarat'],
+  { script: 'Gujr', letter: 'અ', dir: 'ltr', languages: [
+    ['gu', 'ગુજરાતી', 'GJ DD MH', 'Kathiawadi', 'scheduled'],
+    ['kfr-Gujr', 'કચ્છી', 'GJ', 'Kutchi'],
   ] },
-  { script: 'Perso-Arabic', letter: 'ع', dir: 'rtl', languages: [
-    ['ur', 'Urdu', 'اردو', 'Telangana, Uttar Pradesh, Bihar, Jammu and Kashmir, Delhi, Karnataka, Maharashtra', true],
-    ['ks', 'Kashmiri', 'کٲشُر', 'Jammu and Kashmir', true],
-    ['sd', 'Sindhi', 'سنڌي', 'Gujarat, Maharashtra, Rajasthan, Madhya Pradesh', true],
-    ['gju', 'Gojri', 'گوجری', 'Jammu and Kashmir, Himachal Pradesh'],
-    ['bft', 'Balti', 'بلتی', 'Ladakh'],
+  { script: 'Arab', letter: 'ع', dir: 'rtl', languages: [
+    ['ur', 'اردو', 'UP BR MH TG AP KA JH WB DL JK LA', 'Dakhni, Deccani', 'scheduled'],
+    ['ks', 'کٲشُر', 'JK', 'Koshur', 'scheduled'],
+    ['sd', 'سنڌي', 'GJ MH RJ MP', '', 'scheduled'],
+    ['gju', 'گوجری', 'JK HP', 'Gurjari'],
+    ['bft', 'بلتی', 'LA', ''],
   ] },
-  { script: 'Kannada', letter: 'ಅ', dir: 'ltr', languages: [
-    ['kn', 'Kannada', 'ಕನ್ನಡ', 'Karnataka', true],
-    ['tcy', 'Tulu', 'ತುಳು', 'Karnataka, Kerala'],
-    ['kfa', 'Kodava (Coorgi)', 'ಕೊಡವ', 'Karnataka'],
+  { script: 'Knda', letter: 'ಅ', dir: 'ltr', languages: [
+    ['kn', 'ಕನ್ನಡ', 'KA', 'Kanarese, Canarese', 'scheduled'],
+    ['kok-Knda', 'ಕೊಂಕಣಿ', 'KA', 'Canara, Mangalorean', 'scheduled'],
+    ['tcy', 'ತುಳು', 'KA KL', ''],
+    ['kfa', 'ಕೊಡವ ತಕ್ಕ್', 'KA', 'Kodagu'],
   ] },
-  { script: 'Odia', letter: 'ଅ', dir: 'ltr', languages: [
-    ['or', 'Odia', 'ଓଡ଼ିଆ', 'Odisha', true],
-    ['dso', 'Desiya', 'ଦେଶିଆ', 'Odisha, Andhra Pradesh'],
-    ['uki', 'Kui', 'କୁଇ', 'Odisha'],
-    ['kxv-Orya', 'Kuvi', 'କୁୱି', 'Odisha, Andhra Pradesh'],
+  { script: 'Orya', letter: 'ଅ', dir: 'ltr', languages: [
+    ['or', 'ଓଡ଼ିଆ', 'OD JH CG', 'Oriya, Utkali', 'scheduled'],
+    ['spv', 'ସମ୍ବଲପୁରୀ', 'OD CG', 'Kosali, Western Odia'],
+    ['uki', 'କୁଇ', 'OD', 'Kondh, Khond'],
+    ['kxv-Orya', 'କୁୱି', 'OD AP', 'Kondh, Khond'],
+    ['dso', 'ଦେଶିଆ', 'OD AP', 'Koraputia'],
   ] },
-  { script: 'Malayalam', letter: 'അ', dir: 'ltr', languages: [
-    ['ml', 'Malayalam', 'മലയാളം', 'Kerala, Lakshadweep, Puducherry', true],
+  { script: 'Mlym', letter: 'അ', dir: 'ltr', languages: [
+    ['ml', 'മലയാളം', 'KL LD PY', '', 'scheduled'],
   ] },
-  { script: 'Gurmukhi', letter: 'ਅ', dir: 'ltr', languages: [
-    ['pa', 'Punjabi', 'ਪੰਜਾਬੀ', 'Punjab, Haryana, Delhi, Chandigarh', true],
+  { script: 'Guru', letter: 'ਅ', dir: 'ltr', languages: [
+    ['pa', 'ਪੰਜਾਬੀ', 'PB HR DL CH', '', 'scheduled'],
   ] },
-  { script: 'Meetei Mayek', letter: 'ꯑ', dir: 'ltr', languages: [
-    ['mni-Mtei', 'Manipuri (Meitei)', 'ꯃꯤꯇꯩ ꯂꯣꯟ', 'Manipur, Assam, Tripura', true],
+  { script: 'Olck', letter: 'ᱚ', dir: 'ltr', languages: [
+    ['sat', 'ᱥᱟᱱᱛᱟᱲᱤ', 'JH WB OD BR AS', 'संताली, সাঁওতালি', 'scheduled'],
   ] },
-  { script: 'Ol Chiki', letter: 'ᱚ', dir: 'ltr', languages: [
-    ['sat', 'Santali', 'ᱥᱟᱱᱛᱟᱲᱤ', 'Jharkhand, West Bengal, Odisha, Bihar, Assam', true],
+  { script: 'Mtei', letter: 'ꯑ', dir: 'ltr', languages: [
+    ['mni-Mtei', 'ꯃꯤꯇꯩꯂꯣꯟ', 'MN AS TR', 'মণিপুরী', 'scheduled'],
   ] },
-  { script: 'Latin (Roman)', letter: 'A', dir: 'ltr', languages: [
-    ['kha', 'Khasi', 'Khasi', 'Meghalaya, Assam'],
-    ['pbv', 'Pnar (Jaintia)', 'Pnar', 'Meghalaya'],
-    ['lus-Latn', 'Mizo', 'Mizo ṭawng', 'Mizoram, Manipur, Tripura'],
-    ['trp-Latn', 'Kokborok', 'Kokborok', 'Tripura'],
-    ['mrg', 'Mising', 'Mising', 'Assam'],
-    ['njo', 'Ao Naga', 'Ao', 'Nagaland'],
-    ['njm', 'Angami (Tenyidie)', 'Tenyidie', 'Nagaland'],
-    ['nsm', 'Sumi Naga', 'Sümi', 'Nagaland'],
-    ['nbe', 'Konyak Naga', 'Konyak', 'Nagaland'],
-    ['nmf', 'Tangkhul Naga', 'Tangkhul', 'Manipur'],
-    ['pck', 'Paite', 'Paite', 'Manipur, Mizoram'],
-    ['hmr', 'Hmar', 'Hmar', 'Manipur, Mizoram, Assam'],
-    ['mrh', 'Mara', 'Mara', 'Mizoram'],
-    ['njz-Latn', 'Nyishi', 'Nyishi', 'Arunachal Pradesh, Assam'],
-    ['adi', 'Adi', 'Adi', 'Arunachal Pradesh'],
-    ['adl', 'Galo', 'Galo', 'Arunachal Pradesh'],
+  { script: 'Tibt', letter: 'ཨ', dir: 'ltr', languages: [
+    ['lbj', 'ལ་དྭགས་སྐད', 'LA', 'Bhoti'],
+    ['sip', 'འབྲས་ལྗོངས་སྐད', 'SK', 'Denjongke'],
   ] },
-] satisfies readonly ScriptGroup[];
+  { script: 'Latn', letter: 'A', dir: 'ltr', languages: [
+    ['kok-Latn', 'Konknni', 'GA', 'Romi', 'scheduled'],
+    ['kha', 'Khasi', 'ML AS', ''],
+    ['pbv', 'Pnar', 'ML AS', 'Synteng'],
+    ['grt-Latn', 'A·chikku', 'ML AS TR', 'Achik, A’chik, Mande'],
+    ['trp-Latn', 'Kokborok', 'TR', 'Tripuri'],
+    ['lus', 'Mizo ṭawng', 'MZ MN TR', 'Lushai'],
+    ['mrh', 'Mara', 'MZ', 'Lakher'],
+    ['cnh', 'Lai holh', 'MZ', 'Pawi'],
+    ['mrg', 'Mising', 'AS AR', 'Miri'],
+    ['mjw', 'Karbi', 'AS ML', 'Arleng, Mikir'],
+    ['dis', 'Grao Dima', 'AS NL', ''],
+    ['nag', 'Nagamese', 'NL', ''],
+    ['njo', 'Ao', 'NL', 'Chungli, Mongsen'],
+    ['njm', 'Tenyidie', 'NL', ''],
+    ['nbe', 'Konyak', 'NL', ''],
+    ['njh', 'Lotha', 'NL', 'Kyong'],
+    ['nsm', 'Sümi', 'NL', 'Sema'],
+    ['tcz', 'Thadou pao', 'MN AS', 'Kuki'],
+    ['nmf', 'Tangkhul', 'MN', ''],
+    ['hmr', 'Hmar', 'MN MZ AS', ''],
+    ['pck', 'Paite', 'MN MZ', 'Zomi'],
+    ['njz', 'Nyishi', 'AR AS', 'Bangni'],
+    ['adi', 'Adi', 'AR', 'Padam, Minyong'],
+    ['adl', 'Galo', 'AR', 'Galong'],
+  ] },
+];
+
+/** The list in the words of the edition. */
+export const scriptGroups: readonly ScriptGroup[] = list.map((group) => ({
+  ...group,
+  script: scriptNames[group.script],
+  languages: group.languages.map(([tag, autonym, states, aliases, scheduled]) => ({
+    tag,
+    name: languageNames[tag],
+    autonym,
+    states: statesText(states),
+    aliases,
+    scheduled: scheduled !== undefined,
+  })),
+}));
+
+function statesText(codes: string): string {
+  if (codes === '') return noState;
+  return formatList(codes.split(' ').map((code) => stateNames[code as keyof typeof stateNames]));
+}

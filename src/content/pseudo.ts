@@ -22,6 +22,7 @@ export function pseudo(value: unknown, key = ''): unknown {
   }
   if (typeof value !== 'string' || value === '' || hidden.includes(key)) return value;
   if (isAddress(value) || value.startsWith('[')) return value;
-  const letters = [...value].map((letter) => accented[plain.indexOf(letter)] ?? letter).join('');
+  // Slots such as {company} keep their names.
+  const letters = value.replace(/\{\w+\}|./gu, (part) => accented[plain.indexOf(part)] ?? part);
   return `[${letters}${' ~~~~'.repeat(Math.ceil((value.length * 0.4 - 2) / 5))}]`;
 }

@@ -1,6 +1,6 @@
-/** A file in assets/images/. An empty `alt` marks a picture that only decorates. Sizes in CSS px. */
+/** A file in assets/images/. An empty `alt` marks a picture that is decorative. Sizes in CSS px. */
 export interface Picture {
-  readonly src: `images/${string}.svg`;
+  readonly src: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
@@ -8,40 +8,27 @@ export interface Picture {
   readonly keep?: 'start' | 'end';
 }
 
+export type PictureFile = `images/${string}`;
+
+/** The lines above a block: a short label and its heading. */
+export interface Heading {
+  readonly eyebrow: string;
+  readonly heading: string;
+}
+
 export interface Tab {
   readonly label: string;
   readonly paragraphs: readonly string[];
 }
 
-export interface Slide {
+/** A title with a short text: a step, a solution, a feature. */
+export interface Entry {
   readonly title: string;
   readonly text: string;
+}
+
+export interface Slide extends Entry {
   readonly picture: Picture;
-}
-
-/** A picture with a title and a short text: a feature, a service. */
-export interface Card {
-  readonly title: string;
-  readonly text: string;
-  readonly picture: Picture;
-}
-
-export interface Step {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** One claim of the band under the banner: the figure large, what it counts below. */
-export interface Claim {
-  readonly figure: string;
-  readonly label: string;
-}
-
-/** `measures` says what the percentage is a percentage of (0 to 100). */
-export interface Progress {
-  readonly label: string;
-  readonly percent: number;
-  readonly measures: string;
 }
 
 export interface Question {
@@ -49,23 +36,42 @@ export interface Question {
   readonly answer: string;
 }
 
-export interface Testimonial {
-  readonly name: string;
-  readonly company?: string;
-  readonly picture?: Picture;
-  readonly quote: string;
+/** Something to know before asking for a quote, with `steps` where it has an order. */
+export interface Detail extends Entry {
+  readonly steps?: readonly string[];
+  readonly sample?: true;
 }
 
-export interface Milestone {
-  readonly year: string;
+/**
+ * What a client said. `name` is a person who agreed to be named, or a role and an industry; `company` and `picture` (a
+ * portrait or a logo) are optional. `sample: true` marks an invented one.
+ */
+export interface Testimonial {
+  readonly name: string;
+  readonly quote: string;
+  readonly company?: string;
+  readonly picture?: {
+    readonly src: PictureFile;
+    readonly alt: string;
+    readonly width: number;
+    readonly height: number;
+  };
+  readonly sample?: true;
+}
+
+export interface MilestoneWords {
   readonly title: string;
-  readonly picture: Picture;
   readonly paragraph: string;
   readonly bullets: readonly [string, string, string];
 }
 
-export interface Industry {
-  readonly title: string;
-  readonly services: string;
-  readonly picture: Picture;
+/** The words beside a progress bar; `measures` says what its percentage counts. */
+export interface ProgressWords {
+  readonly label: string;
+  readonly measures: string;
 }
+
+/** Words for each item of a shared list, under the item's id. */
+export type WordsFor<Item extends { readonly id: string }, Words> = Readonly<
+  Record<Item['id'], Words>
+>;

@@ -1,16 +1,13 @@
-import { carouselLabels, carouselNames } from '#words/interface';
+import { carouselNames } from '#words/interface';
 import { testimonials, testimonialsHeading } from '#words/testimonials';
 import { Carousel } from '../carousel/carousel';
 import { carousels } from '../carousel/settings';
 import { Picture } from '../components/picture';
 import { Section, SectionHead } from '../components/section';
-import type { Testimonial } from '../content/types';
-
-/** Company and picture are optional: the style sheet fits both. */
-const quotes: readonly Testimonial[] = testimonials;
+import { carouselLabels } from '../content/labels';
 
 export function Testimonials({ name }: { name: 'testimonials-home' | 'testimonials-about' }) {
-  const slides = quotes.map(({ name: author, company, picture, quote }) => (
+  const slides = testimonials.map(({ name: author, company, picture, quote }) => (
     <figure key={quote} className="testimonial">
       <blockquote>
         <p>{quote}</p>

@@ -1,12 +1,13 @@
 import { Picture } from '../components/picture';
+import { company } from '../content/company';
 import { Link } from '../router/link';
 
-const mark = { src: 'images/mark.svg', alt: '', width: 40, height: 40 };
+const logo = { ...company.logo, alt: '' };
 
 export function Brand({ name }: { name: string }) {
   return (
     <Link to="/" className="brand">
-      <Picture picture={mark} />
+      <Picture picture={logo} />
       {name}
     </Link>
   );

@@ -1,6 +1,7 @@
-import { siteDescription, titles } from '#words/pages';
+import { siteDescription } from '#words/pages';
 import { company } from '../content/company';
 import { type Edition, editions } from '../content/editions';
+import { titles } from '../content/pages';
 import { isPlaceholder } from '../content/placeholder';
 import { addressOf, alternates } from './search-files';
 

@@ -1,12 +1,13 @@
 import { footerWords, navLabels } from '#words/interface';
-import { services } from '#words/services';
 import { company } from '../content/company';
+import { officeAddress } from '../content/place';
+import { services } from '../content/services';
+import { fill } from '../content/text';
 import { Link } from '../router/link';
 import { routes } from '../router/routes';
 import { Brand } from './brand';
 
 export function SiteFooter({ address }: { address: string | null }) {
-  const { street, locality, region } = company.address;
   return (
     <footer className="site-footer" data-ground="night">
       <div className="wrap">
@@ -39,7 +40,7 @@ export function SiteFooter({ address }: { address: string | null }) {
         <address>
           <h2>{footerWords.contact}</h2>
           <ul>
-            <li>{[street, locality, region].join(', ')}</li>
+            <li>{officeAddress}</li>
             <li>
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </li>
@@ -48,7 +49,7 @@ export function SiteFooter({ address }: { address: string | null }) {
             </li>
           </ul>
         </address>
-        <p className="site-footer-end">{`© ${company.name}`}</p>
+        <p className="site-footer-end">{fill(footerWords.end, { company: company.name })}</p>
       </div>
     </footer>
   );

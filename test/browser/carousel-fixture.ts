@@ -2,7 +2,7 @@ import { Fragment, StrictMode, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Carousel } from '../../src/carousel/carousel';
 import { carousels, type CarouselName } from '../../src/carousel/settings';
-import { carouselLabels } from '../../src/content/en/interface';
+import { carouselLabels } from '../../src/content/labels';
 
 // Runs in the page, bundled by peers-page.ts: the site's carousel with slides of the test's own.
 

@@ -1,4 +1,4 @@
-import { milestones } from '../../src/content/en/about';
+import { milestones } from '../../src/content/milestones';
 import { faq } from '../../src/content/en/faq';
 import { headerWords } from '../../src/content/en/interface';
 import type { Page } from './engines/page';

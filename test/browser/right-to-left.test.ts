@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { carouselLabels } from '../../src/content/en/interface';
+import { carouselLabels } from '../../src/content/labels';
 import type { Page } from './engines/page';
 import { losses } from './losses';
 import { open, pages } from './open-page';

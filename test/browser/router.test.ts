@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { company } from '../../src/content/company';
+import { titles } from '../../src/content/pages';
 import { notFoundWords } from '../../src/content/en/interface';
 import { type RoutePath, routes } from '../../src/router/routes';
 import type { Page } from './engines/page';
@@ -18,7 +18,7 @@ import {
 } from './visits';
 import { waitFor } from './wait';
 
-const missing = { heading: notFoundWords.title, title: `${notFoundWords.title} - ${company.name}` };
+const missing = { heading: notFoundWords.title, title: titles.notFound };
 
 /** Waits for the not-found page; returns the address that it says was asked for. */
 const askedFor = (page: Page) =>

@@ -1,15 +1,16 @@
-import { missionTabs, milestones } from '../../src/content/en/about';
+import { missionTabs } from '../../src/content/en/about';
+import { carouselLabels } from '../../src/content/labels';
+import { milestones } from '../../src/content/milestones';
 import { company } from '../../src/content/company';
 import { faq } from '../../src/content/en/faq';
 import {
   actions,
-  carouselLabels,
   formWords,
   headerWords,
   navLabels,
 } from '../../src/content/en/interface';
 import { wallWords } from '../../src/content/en/language';
-import { services } from '../../src/content/en/services';
+import { services } from '../../src/content/services';
 import { testimonials } from '../../src/content/en/testimonials';
 
 // Each page's tab order as it reads in a window 1280 px wide, apart from the header before and the footer after it.
@@ -58,7 +59,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     ...callOut,
   ],
   '#/services': callOut,
-  '#/language': [`field ${wallWords.filter}`, link(actions.contactUs)],
+  '#/language': [`field ${wallWords.filter}`, link(actions.requestQuote)],
   '#/industry': callOut,
   '#/contact-us': [
     ...contact,

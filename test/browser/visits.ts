@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { headings, titles } from '../../src/content/en/pages';
+import { headings } from '../../src/content/en/pages';
+import { titles } from '../../src/content/pages';
 import { navLabels } from '../../src/content/en/interface';
 import { type RoutePath, routes } from '../../src/router/routes';
 import type { Frozen } from './clock';

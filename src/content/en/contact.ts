@@ -1,18 +1,12 @@
-import type { Picture } from '../types';
-
-export const contactPicture = {
-  src: 'images/contact.svg',
-  alt: 'A sealed envelope before an arch',
-  width: 320,
-  height: 240,
-} satisfies Picture;
-
 export const contactWords = {
-  lead: 'Put into your message the languages, the number of words or pages, the file format and the date.',
+  lead: 'In your message, tell us the languages, the word or page count, the file format and your deadline.',
   address: 'Office address',
   email: 'Email',
   phone: 'Phone',
+  whatsapp: 'WhatsApp',
   mapHeading: 'Find the office',
+  /** `{place}` is the street and the town of company.ts. */
+  mapTitle: 'Map of {place}',
   mapNote:
-    'The map comes from OpenStreetMap. If it does not load, use the address above or the link.',
-} satisfies Record<string, string>;
+    'The map comes from OpenStreetMap. If it does not load, use the address or open it in maps.',
+};

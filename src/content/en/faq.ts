@@ -1,5 +1,6 @@
 import type { Question } from '../types';
 
+/* The FAQ on the home page. */
 export const faq = [
   {
     question: 'Which languages do you support?',
@@ -9,11 +10,11 @@ export const faq = [
   {
     question: 'How does your translation process work?',
     answer:
-      'A competent translator translates the text and checks it. A second linguist revises it against the source. A final verification follows before delivery. This process complies with ISO 17100, a standard for translation; interpreting and raw machine output are outside it.',
+      'A qualified translator translates the text and checks their own work. A second linguist revises it against the source, and we verify the files before delivery. The process complies with ISO 17100, the international standard for translation services. Interpreting and raw machine translation are outside its scope.',
   },
   {
     question: 'Do you provide certified translations?',
     answer:
-      'Yes: the translation comes with a signed statement of its accuracy, with name, stamp and date. India has no single national body for certified translation; the office that receives the document decides what it accepts. Ask there first, and tell us what it requires.',
+      'Yes. The translation comes with a signed statement of accuracy that carries a name, a stamp and a date. India has no single national body for certified translation: the authority that receives the document decides what it accepts, so check with them first and tell us what they require.',
   },
 ] satisfies readonly Question[];

@@ -1,109 +1,88 @@
-import type { Card, Claim, Picture, Progress, Slide, Step } from '../types';
+import type { ClaimItem, ExpertiseItem } from '../figures';
+import type { FeatureItem, SlideItem } from '../home';
+import type { Entry, Heading, ProgressWords, WordsFor } from '../types';
 
-export const slides = [
-  {
+export const slideWords = {
+  certified: {
     title: 'Professional Translation Services',
-    text: 'Documents, websites, software and video in 50+ Indian regional languages, with certified translations where an office asks for them.',
-    picture: {
-      src: 'images/banner-certified.svg',
-      alt: 'A signed and sealed page set in several Indian scripts',
-      width: 560,
-      height: 448,
-    },
+    text: 'Documents, websites, software and video in 50+ Indian regional languages, with certified translations where an authority requires them.',
   },
-  {
+  bridge: {
     title: 'Language Bridging Experts',
-    text: 'From English into Hindi, Tamil, Bengali or Santali, and back. A second linguist revises every translation.',
-    picture: {
-      src: 'images/banner-bridge.svg',
-      alt: 'An arch of letters that leads from the Latin A to the Devanagari अ',
-      width: 400,
-      height: 288,
-    },
+    text: 'Between English and Hindi, Tamil, Bengali, Santali and more, in both directions. A second linguist revises every translation.',
   },
-] as const satisfies readonly Slide[];
+} satisfies WordsFor<SlideItem, Entry>;
 
-export const claims = [
-  { figure: '50+', label: 'Indian regional languages' },
-  { figure: '100+', label: 'clients' },
-  { figure: '98%', label: 'client satisfaction' },
-  { figure: 'ISO 17100', label: 'compliance in translation' },
-  { figure: '24/7', label: 'support' },
-] satisfies readonly Claim[];
+/** The band under the banner: what each figure of src/content/figures.ts counts. */
+export const claimLabels = {
+  languages: 'Indian regional languages',
+  clients: 'clients',
+  satisfaction: 'client satisfaction',
+  process: 'compliance in translation',
+  support: 'support',
+} satisfies WordsFor<ClaimItem, string>;
 
 export const homeSections = {
   whyUs: {
     eyebrow: 'WHY US',
-    heading: 'Documents, screens and meetings in your readers’ languages',
+    heading: 'Documents, screens and meetings in your audience’s languages',
   },
-  services: { eyebrow: 'Our services', heading: 'Six services, from first draft to finished file' },
-  about: { eyebrow: 'About us', heading: 'Working in Indian languages since 2021' },
-  expertise: { eyebrow: 'Language expertise', heading: 'How our projects are staffed and run' },
-  process: { eyebrow: 'Our process', heading: 'From your file to delivery in four steps' },
-  contact: { eyebrow: 'Contact', heading: 'Tell us the text, the languages and the date' },
-  faq: { eyebrow: 'FAQ', heading: 'Three questions clients ask first' },
-} satisfies Record<string, { readonly eyebrow: string; readonly heading: string }>;
+  services: { eyebrow: 'Our Services', heading: 'From first draft to finished file' },
+  about: { eyebrow: 'About Us', heading: 'Working in Indian languages since 2021' },
+  expertise: { eyebrow: 'Language expertise', heading: 'The people behind the languages' },
+  process: { eyebrow: 'Our process', heading: 'From your file to delivery' },
+  contact: { eyebrow: 'Contact', heading: 'Send us your text, your languages and your deadline' },
+  faq: { eyebrow: 'FAQ', heading: 'Questions clients ask first' },
+} satisfies Record<string, Heading>;
 
-export const features = [
-  {
+export const featureWords = {
+  multilingual: {
     title: 'Multilingual Translation',
-    text: 'One source text into as many Indian languages as you need, with a glossary for each, so that terms stay the same from file to file.',
-    picture: { src: 'images/feature-multilingual.svg', alt: '', width: 320, height: 240 },
+    text: 'One source text, translated into as many Indian languages as you need, with a glossary for each so that terms stay consistent from file to file.',
   },
-  {
+  localization: {
     title: 'Website & App Localization',
     text: 'Pages, screens, dates, prices and error messages in the reader’s language, checked in the browser or the running app.',
-    picture: { src: 'images/feature-localization.svg', alt: '', width: 320, height: 240 },
   },
-  {
+  interpretation: {
     title: 'Interpretation Services',
-    text: 'Interpreters for meetings, hearings, site visits and calls. You send the agenda; they prepare its terms.',
-    picture: { src: 'images/feature-interpretation.svg', alt: '', width: 320, height: 240 },
+    text: 'Interpreters for meetings, hearings, site visits and calls. Send us the agenda, and your interpreter arrives with the terminology prepared.',
   },
-] satisfies readonly Card[];
+} satisfies WordsFor<FeatureItem, Entry>;
 
 export const aboutTeaser =
-  'We are a translation and localization company in Noida. Businesses, public bodies and schools send us what their readers must understand.';
+  'We are a translation and localization company for Indian languages. Clients come to us with text that has to be understood: contracts, courses, product screens, safety manuals.';
 
-export const aboutPicture = {
-  src: 'images/about.svg',
-  alt: '',
-  width: 480,
-  height: 400,
-} satisfies Picture;
-
-export const languageExpertise = [
-  {
-    label: 'Subject knowledge',
-    percent: 85,
-    measures: 'of projects go to a linguist who has worked in that industry before',
+/** The bars of the home page: what each percentage of src/content/figures.ts counts. */
+export const expertiseWords = {
+  native: {
+    label: 'Native-language translation',
+    measures: 'Translations made by a linguist working into their mother tongue',
   },
-  {
-    label: 'Agreed terms',
-    percent: 90,
-    measures: 'of projects use a glossary agreed with the client',
+  experienced: {
+    label: 'Experience in the language',
+    measures: 'Our linguists with five or more years of professional work in their language',
   },
-  {
-    label: 'Several languages at once',
-    percent: 75,
-    measures: 'of projects cover two or more Indian languages',
+  layout: {
+    label: 'Script and layout skills',
+    measures: 'Our linguists trained to proofread finished pages in their script',
   },
-] satisfies readonly Progress[];
+} satisfies WordsFor<ExpertiseItem, ProgressWords>;
 
 export const processSteps = [
   {
     title: 'Analyze',
-    text: 'We read the file, count the words and list the terms to settle with you.',
+    text: 'We read your file, count the words and list the terms to agree on with you.',
   },
   {
     title: 'Translate',
-    text: 'A linguist translates and checks the result against your glossary.',
+    text: 'A linguist translates the text and checks it against your glossary.',
   },
-  { title: 'Review', text: 'A second linguist checks the translation against the source.' },
+  { title: 'Review', text: 'A second linguist revises the translation against the source.' },
   {
     title: 'Deliver',
-    text: 'After a final verification you receive the files in the format you sent.',
+    text: 'After a final verification, you receive the files in the format you sent.',
   },
-] satisfies readonly Step[];
+] satisfies readonly Entry[];
 
-export const contactCallOut = 'We answer with a price and a delivery date.';
+export const contactCallOut = 'We reply with a price and a delivery date.';

@@ -1,44 +1,48 @@
-import type { Industry } from '../types';
+import type { Industry, Offer } from '../industries';
+import type { Entry, WordsFor } from '../types';
 
-export const industries = [
-  {
+/** What the industry cards call the services. */
+export const industryServices = {
+  cad: 'CAD Services',
+  content: 'Content Writing',
+  dtp: 'DTP Services',
+  software: 'Software Localization',
+  translation: 'Translation Service',
+  voiceover: 'Voiceover & Subtitling',
+  website: 'Website Localization',
+} satisfies Readonly<Record<Offer, string>>;
+
+export const industryWords = {
+  automobile: {
     title: 'Automobile',
-    services: 'CAD Services, DTP Services',
-    picture: { src: 'images/industry-automobile.svg', alt: '', width: 320, height: 240 },
+    text: 'Owner’s manuals, workshop guides and parts catalogs. In CAD drawings, we translate the labels and notes and put them back in place.',
   },
-  {
+  telecom: {
     title: 'Telecom Industry',
-    services: 'Translation Service, Voiceover & Subtitling',
-    picture: { src: 'images/industry-telecom.svg', alt: '', width: 320, height: 240 },
+    text: 'Plans, bills, recharge screens and text messages, and voice prompts for those who would rather listen.',
   },
-  {
+  legal: {
     title: 'Legal',
-    services: 'Translation Service, Content Writing',
-    picture: { src: 'images/industry-legal.svg', alt: '', width: 320, height: 240 },
+    text: 'Contracts, petitions, evidence and notices, and guides that explain them in plain language.',
   },
-  {
+  ecommerce: {
     title: 'E-commerce & Retail',
-    services: 'Website Localization, Content Writing',
-    picture: { src: 'images/industry-ecommerce.svg', alt: '', width: 320, height: 240 },
+    text: 'Product pages, checkout, returns policies and festival offers, in the words shoppers search for.',
   },
-  {
+  travel: {
     title: 'Travel',
-    services: 'Translation Service, Voiceover & Subtitling',
-    picture: { src: 'images/industry-travel.svg', alt: '', width: 320, height: 240 },
+    text: 'Itineraries, menus, signs and safety notices, audio guides and destination films.',
   },
-  {
+  elearning: {
     title: 'E-learning',
-    services: 'Voiceover & Subtitling, Software Localization',
-    picture: { src: 'images/industry-elearning.svg', alt: '', width: 320, height: 240 },
+    text: 'Lessons, quizzes and videos, and the learning platform around them, with one set of terms.',
   },
-  {
+  finance: {
     title: 'Finance & Banking',
-    services: 'Translation Service, Content Writing',
-    picture: { src: 'images/industry-finance.svg', alt: '', width: 320, height: 240 },
+    text: 'Account forms, policies, disclosures and app notifications, with amounts in lakh and crore.',
   },
-  {
+  medical: {
     title: 'Medical',
-    services: 'Translation Service, DTP Services',
-    picture: { src: 'images/industry-medical.svg', alt: '', width: 320, height: 240 },
+    text: 'Consent forms, leaflets, packaging and device manuals, laid out for print.',
   },
-] satisfies readonly Industry[];
+} satisfies WordsFor<Industry, Entry>;

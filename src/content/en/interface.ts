@@ -1,6 +1,6 @@
 import type { RoutePath } from '../../router/routes';
-import type { Picture } from '../types';
 
+/** The names of the pages in the header and the footer. */
 export const navLabels = {
   '/': 'Home',
   '/about-us': 'About Us',
@@ -19,32 +19,38 @@ export const headerWords = {
   skip: 'Skip to content',
   menu: 'Menu',
   nav: 'Main',
-} satisfies Record<string, string>;
+  /** The links to the site's other languages. */
+  editions: 'Language of this site',
+};
 
 export const footerWords = {
   about: 'Translation and localization for Indian languages.',
   nav: 'Footer',
   pages: 'Pages',
-  services: 'Services',
+  services: 'Our Services',
   contact: 'Contact',
-} satisfies Record<string, string>;
+  end: '© {company}',
+};
 
 export const actions = {
   requestQuote: 'Request a Quote',
   readMore: 'Read more',
+  /** For screen readers, after "Read more": which service it is about. */
+  readMoreAbout: ': {title}',
   exploreServices: 'Explore More Services',
   getServices: 'GET SERVICES',
   contactUs: 'CONTACT US',
   openInMaps: 'Open in maps',
-} satisfies Record<string, string>;
+};
 
 export const carouselNames = {
   banner: 'Highlights',
-  services: 'Our services',
+  services: 'Our Services',
   testimonials: 'What clients say',
-} satisfies Record<string, string>;
+};
 
-export const carouselLabels = {
+/** The parts of a carousel, for screen readers. */
+export const carouselWords = {
   carousel: 'carousel',
   slide: 'slide',
   stop: 'Stop automatic slide show',
@@ -52,32 +58,29 @@ export const carouselLabels = {
   previous: 'Previous slide',
   next: 'Next slide',
   choose: 'Choose a slide',
-  position: (number, count) => `${number} of ${count}`,
-} satisfies Record<string, string | ((number: number, count: number) => string)>;
+  position: '{number} of {count}',
+};
 
 export const tabNames = {
   mission: 'Mission, Vision and Philosophy',
   milestones: 'Milestones by year',
-} satisfies Record<string, string>;
+};
+
+/** A figure in percent. */
+export const percent = '{number}%';
 
 export const notFoundWords = {
   title: 'Page not found',
-  asked: 'No page of this site has the address',
-  next: 'Check it for a typing error, or go to one of these pages:',
-} satisfies Record<string, string>;
-
-export const notFoundPicture = {
-  src: 'images/not-found.svg',
-  alt: '',
-  width: 320,
-  height: 240,
-} satisfies Picture;
+  /** `{address}` is what the visitor asked for. */
+  asked: 'There is no page at {address}',
+  next: 'Check the address for typos, or go to one of these pages:',
+};
 
 export const failedPageWords = {
   title: 'This page could not be shown',
-  text: 'The fault is ours. Load it again; if it fails again, open another page, or write or call us.',
-  reload: 'Load again',
-} satisfies Record<string, string>;
+  text: 'Sorry, something went wrong on our side. Reload the page; if that does not help, email or call us.',
+  reload: 'Reload',
+};
 
 export const formWords = {
   heading: 'Get In Touch',
@@ -86,20 +89,24 @@ export const formWords = {
   email: 'Email',
   phone: 'Phone',
   message: 'Message',
-  submit: 'Send Message',
-  noScript: 'This form needs script, which is off or not loaded. Please write or call instead.',
-  before: (label) => `${label}:`,
-} satisfies Record<string, string | ((label: string) => string)>;
+  submit: 'Prepare message',
+  noScript: 'This form needs JavaScript. Please email or call us instead.',
+  /** In the finished message, before what was typed into a field. */
+  before: '{label}:',
+};
 
+/** The panel that takes the place of sending: the website itself sends nothing. */
 export const messageWords = {
-  heading: 'Your message is not sent yet',
-  text: 'This site sends nothing by itself. Open the message in your email program and send it from there, or copy it. What you typed stays in the form.',
+  heading: 'Your message has not been sent yet',
+  text: 'This website does not send messages. Choose how to send yours. What you typed stays in the form.',
   to: 'To',
   subjectLabel: 'Subject',
   subject: 'Request for a quote',
   messageLabel: 'Your message',
   openMail: 'Open in your email program',
+  openWhatsapp: 'Open in WhatsApp',
   copy: 'Copy message',
   copied: 'Copied',
-  refused: 'Copying was refused here: the text above is selected, press Ctrl+C or Cmd+C',
-} satisfies Record<string, string>;
+  refused:
+    'Your browser did not allow copying. The text is selected: press Ctrl+C, or Cmd+C on a Mac.',
+};

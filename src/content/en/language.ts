@@ -1,27 +1,22 @@
-import type { Picture, Progress, Step } from '../types';
+import type { ExperienceItem } from '../figures';
+import type { Entry, ProgressWords, WordsFor } from '../types';
 
-export const languagePicture = {
-  src: 'images/language-intro.svg',
-  alt: 'Letters that hang from a line, stand on a line and run from the right',
-  width: 640,
-  height: 480,
-} satisfies Picture;
-
+/** `{scripts}` is the number of scripts in src/content/languages.ts. */
 export const languageIntro = [
-  'The 2011 census counts 121 languages in India; 22 are scheduled, that is, named in the Constitution. We translate all 22 and dozens of regional ones, to and from English.',
-  'The list on this page uses 13 scripts. A script decides font, line height and direction, so wording and layout are checked together.',
-] satisfies readonly string[];
+  'The 2011 census lists 121 languages with 10,000 speakers or more. Of these, 22 are “scheduled”, that is, listed in the Constitution. We translate all 22, and dozens more, into and out of English.',
+  'The languages below are written in {scripts} scripts. The script determines font, line height and direction, so we check wording and layout together.',
+];
 
 export const languageSections = [
   {
     heading: 'Our Journey',
-    text: 'We began in 2021 with written translation, added layout and websites in 2022, aligned the process with ISO 17100 in 2023, and took on voice, subtitles and software in 2024. Since 2025 we cover 50+ languages.',
+    text: 'We began with written translation in 2021. Layout and websites followed in 2022, a process that complies with ISO 17100 in 2023, and voice, subtitles and software in 2024. Since 2025, we have covered more than 50 languages.',
   },
   {
     heading: 'Regional Language Expertise',
-    text: 'A state does not settle the language: Bihar reads Hindi and speaks Maithili, Magahi, Bhojpuri and Angika. A language does not settle the script: Konkani uses Devanagari in Goa and the Kannada script in Karnataka. So we first ask who will read the text, and where.',
+    text: 'Knowing the state does not tell you the language: Bihar is home to Hindi and Maithili, Magahi, Bhojpuri and Angika. Knowing the language does not tell you the script: Konkani is written in Devanagari in Goa and in the Kannada script in Karnataka. So we first ask who will read the text, and where.',
   },
-] satisfies readonly { readonly heading: string; readonly text: string }[];
+];
 
 export const solutionsHeading = 'Industry-Focused Solutions';
 
@@ -32,77 +27,75 @@ export const solutions = [
   },
   {
     title: 'Medical',
-    text: 'Consent forms, leaflets and device manuals, with doses, units and drug names verified.',
+    text: 'Consent forms, leaflets and device manuals, with doses, units and drug names checked against the source.',
   },
   {
     title: 'Education',
-    text: 'Textbooks, question papers and course videos, in the terms that the learner’s board uses.',
+    text: 'Textbooks, question papers and course videos, in the terminology of the learner’s exam board.',
   },
   {
     title: 'Finance',
-    text: 'Account forms, policies and disclosures, with amounts in lakh and crore verified.',
+    text: 'Account forms, policies and disclosures, with amounts in lakh and crore checked against the source.',
   },
   {
     title: 'Government',
-    text: 'Schemes, tenders and notices, in the languages of the state they are for.',
+    text: 'Schemes, tenders and notices, in the languages of the state they are meant for.',
   },
   {
     title: 'E-commerce',
-    text: 'Product pages, size charts and return rules, in the words shoppers search for.',
+    text: 'Product pages, size charts and returns policies, in the words shoppers search for.',
   },
   {
     title: 'Marketing',
-    text: 'Slogans, packaging and films, written anew where a literal translation falls flat.',
+    text: 'Slogans, packaging and films, rewritten where a literal translation would fall flat.',
   },
   {
     title: 'IT/Software Localization',
     text: 'Resource files, help and release notes, with placeholders and plurals tested on screen.',
   },
-] satisfies readonly Step[];
+] satisfies readonly Entry[];
 
 export const languageClosing = {
   heading: 'Is your language missing?',
-  text: 'Ask us. We tell you whether we can staff it with a translator and a second linguist, and by when. If we cannot, we say so.',
-} satisfies { readonly heading: string; readonly text: string };
+  text: 'Ask us. We’ll tell you whether we can staff it with a translator and a reviser, and how soon. If we can’t, we’ll say so.',
+};
 
 export const experienceHeading = 'Our Experience';
 
-export const experience = [
-  {
+/** The bars of the Language page: what each percentage of src/content/figures.ts counts. */
+export const experienceWords = {
+  certified: {
     label: 'Certified Translators Across Indian Languages',
-    percent: 95,
-    measures: 'of our translators hold a degree, diploma or certificate in translation',
+    measures: 'Our translators who hold a degree, diploma or certificate in translation',
   },
-  {
+  satisfaction: {
     label: 'Client Satisfaction Rate',
-    percent: 98,
-    measures: 'of clients asked at delivery say they are satisfied',
+    measures: 'Clients who say at delivery that they are satisfied',
   },
-  {
+  accuracy: {
     label: 'Industry-Specific Translation Accuracy',
-    percent: 97,
-    measures: 'of sampled sentences need no change of industry terms at final verification',
+    measures: 'Sampled sentences that pass final verification with no change of terminology',
   },
-  {
+  timeliness: {
     label: 'Project Turnaround Timeliness',
-    percent: 92,
-    measures: 'of projects are delivered by the agreed date',
+    measures: 'Projects delivered by the date first agreed',
   },
-  {
+  repeat: {
     label: 'Repeat Client Engagements',
-    percent: 90,
-    measures: 'of projects come from clients who have ordered before',
+    measures: 'Projects for clients who have worked with us before',
   },
-] satisfies readonly Progress[];
+} satisfies WordsFor<ExperienceItem, ProgressWords>;
 
 export const wallWords = {
-  heading: 'Every language by its own name',
-  text: 'Languages and regional varieties you can ask for, grouped by script, with the states where they are spoken.',
-  filter: 'Find a language by name or state',
+  heading: 'Languages under their own names',
+  text: 'The languages and regional varieties you can ask for, grouped by script, with the states where they are spoken. We work in more than 50 of them regularly; for the rest, we confirm a translator and a reviser before we quote.',
+  filter: 'Find a language by name, script or state',
   scheduled: 'scheduled',
-} satisfies Record<string, string>;
+};
 
-export function matchCount(count: number): string {
-  if (count === 0) return 'None found under that name. Ask us: we may know it by another.';
-  return count === 1 ? '1 language' : `${count} languages`;
-}
+/** The number of languages found. */
+export const matchForms = {
+  zero: 'No match. Ask us: we may list it under another name.',
+  one: '{count} language',
+  other: '{count} languages',
+};

@@ -1,67 +1,55 @@
 import type { RoutePath } from '../../router/routes';
-import { company } from '../company';
-import type { Picture } from '../types';
-import { contactPicture } from './contact';
 
-/** What a search result says of the site, which is one document to a search engine. */
+/** What a search result says about the site: up to 160 characters. */
 export const siteDescription =
-  'Translation, website and software localization, voiceover, subtitling and DTP in 50+ Indian regional languages, from Noida. Request a quote.';
+  'Translation, localization, voiceover, subtitling and DTP in 50+ Indian regional languages. Certified translations. ISO 17100 compliant process.';
 
-/** The document's title on each page (WCAG 2.4.2). */
+/** The line under the company's name on the picture that a shared link shows. */
+export const socialCardText = 'Translation and localization for Indian languages';
+
+/** The title of each page, in the browser's tab and in search results. `{company}` is the name in company.ts. */
 export const titles = {
-  '/': `${company.name} - Translation for Indian languages`,
-  '/about-us': `About Us - ${company.name}`,
-  '/services': `Our Services - ${company.name}`,
-  '/language': `Language - ${company.name}`,
-  '/industry': `Industry - ${company.name}`,
-  '/contact-us': `Contact Us - ${company.name}`,
-} satisfies Record<RoutePath, string>;
+  '/': '{company} – Translation for Indian languages',
+  '/about-us': 'About Us – {company}',
+  '/services': 'Our Services – {company}',
+  '/language': 'Language – {company}',
+  '/industry': 'Industry – {company}',
+  '/contact-us': 'Request a Quote – {company}',
+  notFound: 'Page not found – {company}',
+} satisfies Record<RoutePath | 'notFound', string>;
 
-interface PageHeading {
-  readonly eyebrow?: string;
-  readonly h1: string;
-  readonly lead: string;
-  readonly picture?: Picture;
-}
-
-/** The picture beside a page's heading. */
-function headPicture(page: string): Picture {
-  return { src: `images/head-${page}.svg`, alt: '', width: 640, height: 400 };
-}
-
+/** The head of each page. */
 export const headings = {
   '/': {
     h1: 'Translation and localization in 50+ Indian languages',
-    lead: 'For businesses and institutions whose readers prefer Hindi, Tamil, Bengali, Urdu or another Indian language.',
+    lead: 'For businesses and institutions whose customers, staff or citizens read Hindi, Tamil, Bengali, Urdu or another Indian language.',
   },
   '/about-us': {
     eyebrow: 'About Us',
     h1: 'A bridge between India’s languages',
-    lead: 'Since 2021 we have translated documents, then websites, films and software, to and from Indian languages.',
-    picture: headPicture('about-us'),
+    lead: 'We began with documents in 2021. Today we also localize websites and software, and give films and courses a voice in Indian languages.',
   },
   '/services': {
     eyebrow: 'Our Services',
     h1: 'The High Standard Trusted & Professional Services',
-    lead: 'Six services, from writing a text to checking it in running software. Our translation process complies with ISO 17100.',
-    picture: headPicture('services'),
+    lead: 'From writing a text to checking it in running software. We also provide interpreters. Our translation process complies with ISO 17100.',
   },
   '/language': {
     eyebrow: 'Language',
-    h1: 'India’s languages, each in its own script',
-    lead: 'All 22 scheduled languages and dozens of regional ones, from Hindi and Tamil to Tulu, Kokborok and Balti.',
-    picture: headPicture('language'),
+    h1: 'India’s languages, in the scripts they are read in',
+    lead: 'All 22 scheduled languages and dozens more, from Hindi and Tamil to Tulu, Kokborok and Balti.',
   },
   '/industry': {
     eyebrow: 'Industry',
-    h1: 'What eight industries order from us',
-    lead: 'A court, a clinic and a showroom use one language differently. We agree the terms with you before work starts.',
-    picture: headPicture('industry'),
+    h1: 'Your industry, in your customers’ language',
+    lead: 'A court, a clinic and a showroom use the same language differently. We agree on the terminology with you before work starts.',
   },
   '/contact-us': {
-    eyebrow: 'Contact Us',
-    h1: 'Request a quote',
-    lead: 'Write, call or visit the office in Noida. Support is open 24/7.',
-    picture: contactPicture,
+    eyebrow: 'Contact',
+    h1: 'Request a Quote',
+    lead: 'Email, call or visit us. Support is available 24/7.',
   },
-} satisfies Record<RoutePath, PageHeading>;
+} satisfies Record<
+  RoutePath,
+  { readonly eyebrow?: string; readonly h1: string; readonly lead: string }
+>;

@@ -1,46 +1,53 @@
-import type { Card } from '../types';
+import type { Service } from '../services';
+import type { WordsFor } from '../types';
 
-export const services = [
-  {
+interface ServiceWords {
+  readonly title: string;
+  /** Shown on the home page. */
+  readonly summary: string;
+  /** Follows the summary on the services page. */
+  readonly details: string;
+}
+
+export const serviceWords = {
+  translation: {
     title: 'Translation Services',
-    text: 'Contracts, manuals, reports and letters to and from 50+ Indian regional languages. One linguist translates, a second revises against the source. For a certified translation we add a signed statement of accuracy with name, stamp and date.',
-    picture: {
-      src: 'images/service-translation.svg',
-      alt: '',
-      width: 320,
-      height: 240,
-      keep: 'end',
-    },
+    summary:
+      'Contracts, manuals, reports and letters, into and out of 50+ Indian regional languages.',
+    details:
+      'One linguist translates and a second revises against the source. For a certified translation, we add a signed statement of accuracy with name, stamp and date.',
   },
-  {
+  dtp: {
     title: 'DTP Services',
-    text: 'Translated text grows, and each script needs its own line height, so brochures, manuals and forms are laid out again in your design. You receive the PDF for print and the editable file.',
-    picture: { src: 'images/service-dtp.svg', alt: '', width: 320, height: 240 },
+    summary:
+      'Brochures, manuals and forms laid out again in your design, because translated text grows and each script needs its own line height.',
+    details:
+      'You receive a print-ready PDF and the editable file. CAD services are part of this: translated text in technical drawings.',
   },
-  {
+  content: {
     title: 'Content Writing',
-    text: 'Articles, product descriptions, scripts and posts written in the language they will be read in, not translated into it. You give the brief and the facts; one person writes, another edits.',
-    picture: { src: 'images/service-content.svg', alt: '', width: 320, height: 240, keep: 'start' },
+    summary:
+      'Articles, product descriptions, scripts and posts, written in the language they will be read in rather than translated into it.',
+    details: 'You supply the brief and the facts. One person writes, another edits.',
   },
-  {
+  website: {
     title: 'Website Localization',
-    text: 'Menus, pages, forms, error messages and search descriptions in your readers’ language. Dates, units, pictures and prices in lakh and crore are adapted too, and the finished pages checked in the browser.',
-    picture: { src: 'images/service-website.svg', alt: '', width: 320, height: 240, keep: 'start' },
+    summary:
+      'Menus, pages, forms, error messages and search descriptions in your customers’ language.',
+    details:
+      'We adapt dates, units, pictures, and prices in lakh and crore, then check the finished pages in the browser.',
   },
-  {
+  voiceover: {
     title: 'Voiceover & Subtitling',
-    text: 'Voiceover speaks over the original sound or replaces it; subtitles translate the dialogue in lines short enough to read. We transcribe, translate, record and time, and deliver sound, subtitle files or the finished film.',
-    picture: {
-      src: 'images/service-voiceover.svg',
-      alt: '',
-      width: 320,
-      height: 240,
-      keep: 'start',
-    },
+    summary: 'A voice over the original sound or in its place, and subtitles short enough to read.',
+    details:
+      'We transcribe, translate, record and time, and deliver the audio, the subtitle files or the finished film.',
   },
-  {
+  software: {
     title: 'Software Localization',
-    text: 'Screens, messages and help, translated in your resource files with placeholders and plurals intact. Before release we look for cut-off labels, missing letters and wrong text direction in the running program.',
-    picture: { src: 'images/service-software.svg', alt: '', width: 320, height: 240 },
+    summary:
+      'Screens, messages and help, translated in your resource files with placeholders and plurals intact.',
+    details:
+      'Before release, we look for truncated labels, missing letters and wrong text direction in the running program.',
   },
-] satisfies readonly Card[];
+} satisfies WordsFor<Service, ServiceWords>;

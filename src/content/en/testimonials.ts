@@ -1,32 +1,36 @@
-import type { Testimonial } from '../types';
+import type { Heading, Testimonial } from '../types';
 
 export const testimonialsHeading = {
   eyebrow: 'Testimonials',
   heading: 'What clients say',
-} satisfies {
-  readonly eyebrow: string;
-  readonly heading: string;
-};
+} satisfies Heading;
 
-/* Sample copy: replace it with what real clients said, and name only those who agreed. */
-export const testimonials = [
+/*
+ * Invented samples. Replace them with what real clients said and agreed to have published, and leave out
+ * `sample: true`. One is enough. README.md in the folder above shows how to add a company and a picture.
+ */
+export const testimonials: readonly Testimonial[] = [
   {
     name: 'Operations lead, logistics',
     quote:
       'We sent one safety manual and got it back in nine languages, laid out and ready to print.',
+    sample: true,
   },
   {
     name: 'Product manager, banking',
     quote:
-      'They asked about string lengths before they began. The Tamil and Malayalam screens fitted.',
+      'They asked about string lengths before they started. The Tamil and Malayalam screens fit the first time.',
+    sample: true,
   },
   {
     name: 'Legal counsel, manufacturing',
     quote:
-      'The reviser queried two clauses that our English draft had left open. Both contracts are better now.',
+      'The reviser queried two clauses that our English draft had left ambiguous. Both versions of the contract are better for it.',
+    sample: true,
   },
   {
     name: 'Course producer, e-learning',
-    quote: 'Subtitles and voiceover came together for each lesson, with the same terms in both.',
+    quote: 'Subtitles and voiceover arrived together for each lesson, with the same terms in both.',
+    sample: true,
   },
-] satisfies readonly Testimonial[];
+];

@@ -3,6 +3,7 @@ import { headings } from '#words/pages';
 import { PageHead } from '../../components/page-head';
 import { Section, SectionHead } from '../../components/section';
 import { Steps } from '../../components/steps';
+import { headPicture } from '../../content/pictures';
 import { CallOut } from '../../sections/call-out';
 import { MissionTabs } from '../../sections/mission-tabs';
 import { Testimonials } from '../../sections/testimonials';
@@ -11,7 +12,12 @@ import { Timeline } from './timeline';
 export function AboutUs() {
   return (
     <>
-      <PageHead words={headings['/about-us']} ground="sand" standing />
+      <PageHead
+        words={headings['/about-us']}
+        picture={headPicture('about-us')}
+        ground="sand"
+        standing
+      />
       <Section>
         <SectionHead words={aboutSections.mission} />
         <div className="statement">

@@ -1,8 +1,9 @@
-import { aboutSections, milestones } from '#words/about';
+import { aboutSections } from '#words/about';
 import { tabNames } from '#words/interface';
 import { Picture } from '../../components/picture';
 import { Section, SectionHead } from '../../components/section';
 import { Tabs } from '../../components/tabs';
+import { milestones } from '../../content/milestones';
 
 export function Timeline() {
   const items = milestones.map(({ year, title, picture, paragraph, bullets }, index) => ({

@@ -1,9 +1,12 @@
 import { contactWords } from '#words/contact';
-import { actions, formWords, messageWords } from '#words/interface';
+import { actions, messageWords } from '#words/interface';
 import { headings } from '#words/pages';
 import { PageHead } from '../../components/page-head';
 import { Section } from '../../components/section';
 import { company } from '../../content/company';
+import { formLabels } from '../../content/labels';
+import { contactPicture } from '../../content/pictures';
+import { mapTitle } from '../../content/place';
 import { ContactDetails } from '../../sections/contact-details';
 import { ContactForm } from './contact-form';
 import { OfficeMap } from './office-map';
@@ -11,19 +14,24 @@ import { OfficeMap } from './office-map';
 export function ContactUs() {
   return (
     <>
-      <PageHead words={headings['/contact-us']} ground="indigo" />
+      <PageHead words={headings['/contact-us']} picture={contactPicture} ground="indigo" />
       <Section>
         <div className="beside">
           <ContactDetails />
           <div className="contact-card">
-            <h2>{formWords.heading}</h2>
+            <h2>{formLabels.heading}</h2>
             <p className="lead">{contactWords.lead}</p>
-            <ContactForm to={company.email} words={formWords} messageWords={messageWords} />
+            <ContactForm to={company.email} words={formLabels} messageWords={messageWords} />
           </div>
         </div>
       </Section>
       <Section ground="sand" bleed>
-        <OfficeMap {...company.map} note={contactWords.mapNote} linkText={actions.openInMaps}>
+        <OfficeMap
+          {...company.map}
+          title={mapTitle}
+          note={contactWords.mapNote}
+          linkText={actions.openInMaps}
+        >
           <h2>{contactWords.mapHeading}</h2>
         </OfficeMap>
       </Section>

@@ -1,7 +1,8 @@
-import { aboutPicture, aboutTeaser, homeSections } from '#words/home';
+import { aboutTeaser, homeSections } from '#words/home';
 import { actions } from '#words/interface';
 import { Picture } from '../../components/picture';
 import { Section, SectionHead } from '../../components/section';
+import { aboutPicture } from '../../content/pictures';
 import { Link } from '../../router/link';
 import { MissionTabs } from '../../sections/mission-tabs';
 

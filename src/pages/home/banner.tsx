@@ -1,9 +1,10 @@
-import { slides } from '#words/home';
-import { actions, carouselLabels, carouselNames } from '#words/interface';
+import { actions, carouselNames } from '#words/interface';
 import { headings } from '#words/pages';
 import { Carousel } from '../../carousel/carousel';
 import { carousels } from '../../carousel/settings';
 import { Picture } from '../../components/picture';
+import { slides } from '../../content/home';
+import { carouselLabels } from '../../content/labels';
 import type { Slide } from '../../content/types';
 import { Link } from '../../router/link';
 

@@ -1,11 +1,11 @@
-import { claims } from '#words/home';
+import { claims } from '../../content/figures';
 
 export function Claims() {
   return (
     <div className="claims">
       <ul className="wrap">
-        {claims.map(({ figure, label }) => (
-          <li key={figure} className="claim">
+        {claims.map(({ id, figure, label }) => (
+          <li key={id} className="claim">
             <b>{figure}</b>
             {` ${label}`}
           </li>

@@ -1,15 +1,15 @@
+import { faq } from '#words/faq';
+import { homeSections, processSteps } from '#words/home';
 import { Accordion } from '../../components/accordion';
 import { Section, SectionHead } from '../../components/section';
 import { Steps } from '../../components/steps';
-import { faq } from '#words/faq';
-import { homeSections, processSteps } from '#words/home';
+import { CallOut } from '../../sections/call-out';
+import { Testimonials } from '../../sections/testimonials';
 import { AboutTeaser } from './about-teaser';
 import { Banner } from './banner';
-import { CallOut } from '../../sections/call-out';
 import { Claims } from './claims';
 import { LanguageExpertise } from './language-expertise';
 import { ServiceCarousel } from './service-carousel';
-import { Testimonials } from '../../sections/testimonials';
 import { WhyUs } from './why-us';
 
 export function Home() {

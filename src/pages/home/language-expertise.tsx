@@ -1,7 +1,8 @@
-import { homeSections, languageExpertise } from '#words/home';
-import { formatPercent } from '#words/interface';
+import { homeSections } from '#words/home';
 import { ProgressBar } from '../../components/progress-bar';
 import { Section, SectionHead } from '../../components/section';
+import { languageExpertise } from '../../content/figures';
+import { formatPercent } from '../../content/labels';
 
 export function LanguageExpertise() {
   return (
@@ -9,7 +10,7 @@ export function LanguageExpertise() {
       <SectionHead words={homeSections.expertise} />
       <div className="progress-bars">
         {languageExpertise.map((bar) => (
-          <ProgressBar key={bar.label} {...bar} figure={formatPercent(bar.percent)} />
+          <ProgressBar key={bar.id} {...bar} figure={formatPercent(bar.percent)} />
         ))}
       </div>
     </Section>

@@ -1,19 +1,21 @@
 import { homeSections } from '#words/home';
-import { actions, carouselLabels, carouselNames } from '#words/interface';
-import { services } from '#words/services';
+import { actions, carouselNames } from '#words/interface';
 import { Carousel } from '../../carousel/carousel';
 import { carousels } from '../../carousel/settings';
 import { Section, SectionHead } from '../../components/section';
 import { ServiceCard } from '../../components/service-card';
+import { carouselLabels } from '../../content/labels';
+import { services } from '../../content/services';
+import { fill } from '../../content/text';
 import { Link } from '../../router/link';
 
-/** The services by the first sentence of each; the services page has the rest. */
+/** The services in brief; the services page has the rest. */
 export function ServiceCarousel() {
-  const slides = services.map((service) => (
-    <ServiceCard {...service} text={service.text.replace(/\. .*/, '.')}>
+  const slides = services.map(({ id, title, summary, picture }) => (
+    <ServiceCard key={id} title={title} text={summary} picture={picture}>
       <Link to="/services" className="more">
         {actions.readMore}
-        <span className="visually-hidden">{`: ${service.title}`}</span>
+        <span className="visually-hidden">{fill(actions.readMoreAbout, { title })}</span>
       </Link>
     </ServiceCard>
   ));

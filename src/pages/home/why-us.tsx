@@ -1,7 +1,8 @@
+import { homeSections } from '#words/home';
+import { headings } from '#words/pages';
 import { Picture } from '../../components/picture';
 import { Section, SectionHead } from '../../components/section';
-import { features, homeSections } from '#words/home';
-import { headings } from '#words/pages';
+import { features } from '../../content/home';
 
 export function WhyUs() {
   return (

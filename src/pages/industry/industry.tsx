@@ -1,21 +1,29 @@
-import { industries } from '#words/industries';
 import { headings } from '#words/pages';
 import { PageHead } from '../../components/page-head';
 import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
+import { industries } from '../../content/industries';
+import { headPicture } from '../../content/pictures';
+import { formatList } from '../../content/text';
 import { CallOut } from '../../sections/call-out';
 
 export function Industry() {
   return (
     <>
-      <PageHead words={headings['/industry']} ground="sand" standing />
+      <PageHead
+        words={headings['/industry']}
+        picture={headPicture('industry')}
+        ground="sand"
+        standing
+      />
       <Section bleed>
         <ul className="industry-grid">
-          {industries.map(({ title, services, picture }) => (
-            <li key={title} className="industry">
+          {industries.map(({ id, title, text, services, picture }) => (
+            <li key={id} className="industry">
               <Picture picture={picture} />
               <h2>{title}</h2>
-              <p>{services}</p>
+              <p>{formatList(services.map((service) => service.title))}</p>
+              <p>{text}</p>
             </li>
           ))}
         </ul>

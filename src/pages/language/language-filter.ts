@@ -1,32 +1,75 @@
-import type { LanguageRow, ScriptGroup } from '../../content/languages';
+import type { Language, ScriptGroup } from '../../content/languages';
+
+/** Spaces, brackets and marks that separate words, in Latin and Arabic text. */
+const BETWEEN_WORDS = /[\s,،()–-]+/;
 
 /**
- * The groups that hold a match, each with its matching languages only. Every word asked for must begin a word of a
- * language's name, own name, script or states; case and accents do not matter. An empty query matches all.
+ * The groups that have a match, each with its matching languages only. Every word of the query must begin a word of a
+ * language's name, own name, other names, script or states; case and accents do not matter. Where nothing is found,
+ * spelling does not matter either: "Panjabi" finds Punjabi. An empty query matches all.
  */
 export function filterLanguages(
   groups: readonly ScriptGroup[],
   query: string,
 ): readonly ScriptGroup[] {
-  const words = fold(query)
-    .split(/[\s,()–]+/)
-    .filter(Boolean);
-  const matches = (script: string, [, name, autonym, states]: LanguageRow) => {
-    const found = fold(`${name} ${autonym} ${script} ${states}`).split(/[\s,()–]+/);
-    return words.every((word) => found.some((text) => text.startsWith(word)));
-  };
-  return groups
-    .map((group) => ({
-      ...group,
-      languages: group.languages.filter((row) => matches(group.script, row)),
-    }))
-    .filter((group) => group.languages.length > 0);
+  const exact = search(
+    groups,
+    query,
+    fold,
+    ({ name, autonym, aliases, states }, script) =>
+      `${name} ${autonym} ${aliases} ${script} ${states}`,
+  );
+  if (exact.length > 0) return exact;
+  return search(
+    groups,
+    query,
+    foldSpelling,
+    ({ name, autonym, aliases }) => `${name} ${autonym} ${aliases}`,
+  );
+}
+
+/** How many languages the groups have; one that is written in several scripts counts once. */
+export function countLanguages(groups: readonly ScriptGroup[]): number {
+  const tags = groups.flatMap(({ languages }) => languages.map(({ tag }) => tag.split('-')[0]));
+  return new Set(tags).size;
+}
+
+function search(
+  groups: readonly ScriptGroup[],
+  query: string,
+  foldWord: (word: string) => string,
+  textOf: (language: Language, script: string) => string,
+): readonly ScriptGroup[] {
+  const wordsOf = (text: string) => text.split(BETWEEN_WORDS).filter(Boolean).map(foldWord);
+  const words = wordsOf(query);
+  return groups.flatMap((group) => {
+    const languages = group.languages.filter((language) => {
+      const found = wordsOf(textOf(language, group.script));
+      return words.every((word) => found.some((text) => text.startsWith(word)));
+    });
+    return languages.length > 0 ? [{ ...group, languages }] : [];
+  });
 }
 
 /** Drops Latin accents, but keeps the vowel signs of Indian scripts, which Unicode counts as marks too. */
-function fold(text: string): string {
-  return text
+function fold(word: string): string {
+  return word
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[’‘ʼ]/g, "'")
     .toLowerCase();
+}
+
+/**
+ * Drops what spellings of the same name differ in: vowels, aspiration and doubled letters in Latin, nasal signs and the
+ * dot below in Devanagari. The first letter stays.
+ */
+function foldSpelling(word: string): string {
+  const [first = '', ...rest] = fold(word);
+  return (first + rest.join('').replace(/[aeiouyh]/g, ''))
+    .replace(/w/g, 'v')
+    .replace(/z/g, 'j')
+    .replace(/[cq]/g, 'k')
+    .replace(/[ँं़]|[ङञणनम]्/g, '')
+    .replace(/(.)\1+/g, '$1');
 }

@@ -1,11 +1,12 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { actions } from '#words/interface';
-import { languageClosing, matchCount, wallWords } from '#words/language';
+import { languageClosing, matchForms, wallWords } from '#words/language';
 import { Section } from '../../components/section';
 import { useHydrated } from '../../components/use-hydrated';
-import type { LanguageRow, ScriptGroup } from '../../content/languages';
+import type { Language as LanguageData, ScriptGroup } from '../../content/languages';
+import { formatCount } from '../../content/text';
 import { Link } from '../../router/link';
-import { filterLanguages } from './language-filter';
+import { countLanguages, filterLanguages } from './language-filter';
 
 /** Every language by its own name in its own script. Without script all stand there, and the filter does not. */
 export function LanguageWall({ languages }: { languages: readonly ScriptGroup[] }) {
@@ -18,7 +19,6 @@ export function LanguageWall({ languages }: { languages: readonly ScriptGroup[] 
     () => groups.map((group) => <Group key={group.script} {...group} />),
     [groups],
   );
-  const count = groups.reduce((sum, group) => sum + group.languages.length, 0);
   return (
     <Section ground="indigo">
       <div className="wall-head">
@@ -36,7 +36,7 @@ export function LanguageWall({ languages }: { languages: readonly ScriptGroup[] 
                 value={query}
                 onChange={(event) => setQuery(event.target.value)}
               />
-              <p role="status">{matchCount(count)}</p>
+              <p role="status">{formatCount(matchForms, countLanguages(groups))}</p>
             </>
           )}
         </div>
@@ -60,7 +60,7 @@ function Closing() {
       <p>{languageClosing.text}</p>
       <p className="buttons">
         <Link to="/contact-us" className="button">
-          {actions.contactUs}
+          {actions.requestQuote}
         </Link>
       </p>
     </div>
@@ -75,17 +75,17 @@ function Group({ script, letter, dir, languages }: ScriptGroup) {
       </span>
       <h3>{script}</h3>
       <ul dir={dir === 'rtl' ? dir : undefined}>
-        {languages.map((row) => (
-          <Language key={row[0]} row={row} />
+        {languages.map((language) => (
+          <Language key={language.tag} {...language} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Language({ row: [tag, name, autonym, states, scheduled] }: { row: LanguageRow }) {
+function Language({ tag, name, autonym, states, aliases, scheduled }: LanguageData) {
   return (
-    <li>
+    <li data-aliases={aliases || undefined}>
       <b lang={tag}>{autonym}</b>
       <span dir="ltr">
         <em hidden={name === autonym}>{name}</em>

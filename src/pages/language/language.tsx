@@ -1,10 +1,7 @@
 import { use } from 'react';
-import { formatPercent } from '#words/interface';
 import {
-  experience,
   experienceHeading,
   languageIntro,
-  languagePicture,
   languageSections,
   solutions,
   solutionsHeading,
@@ -14,18 +11,23 @@ import { PageHead } from '../../components/page-head';
 import { Picture } from '../../components/picture';
 import { ProgressBar } from '../../components/progress-bar';
 import { Section } from '../../components/section';
+import { experience } from '../../content/figures';
+import { formatPercent } from '../../content/labels';
+import { headPicture, languagePicture } from '../../content/pictures';
+import { fill, formatNumber } from '../../content/text';
 import { LanguageWall } from './language-wall';
 import { Languages } from './prerendered-languages';
 
 export function Language() {
+  const languages = use(Languages);
   return (
     <>
-      <PageHead words={headings['/language']} ground="indigo" />
+      <PageHead words={headings['/language']} picture={headPicture('language')} ground="indigo" />
       <Section>
         <div className="beside" data-lean="end" data-align="center">
           <div className="prose">
             {languageIntro.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{fill(paragraph, { scripts: formatNumber(languages.length) })}</p>
             ))}
           </div>
           <Picture picture={languagePicture} className="rounded" />
@@ -52,12 +54,12 @@ export function Language() {
           ))}
         </dl>
       </Section>
-      <LanguageWall languages={use(Languages)} />
+      <LanguageWall languages={languages} />
       <Section>
         <h2 className="section-head">{experienceHeading}</h2>
         <div className="progress-bars">
           {experience.map((bar) => (
-            <ProgressBar key={bar.label} {...bar} figure={formatPercent(bar.percent)} />
+            <ProgressBar key={bar.id} {...bar} figure={formatPercent(bar.percent)} />
           ))}
         </div>
       </Section>

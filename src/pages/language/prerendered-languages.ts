@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { LanguageRow, ScriptGroup } from '../../content/languages';
+import type { Language, ScriptGroup } from '../../content/languages';
 
 /** The list of languages, provided by the entry: the build has it as data, the browser reads it from the document. */
 export const Languages = createContext<readonly ScriptGroup[]>([]);
@@ -13,18 +13,19 @@ export function prerenderedLanguages(root: ParentNode): readonly ScriptGroup[] {
     script: textOf(group, 'h3'),
     letter: textOf(group, '.wall-letter'),
     dir: group.querySelector('ul[dir="rtl"]') ? 'rtl' : 'ltr',
-    languages: [...group.querySelectorAll('li')].map(rowOf),
+    languages: [...group.querySelectorAll<HTMLElement>('li')].map(languageOf),
   }));
 }
 
-function rowOf(item: Element): LanguageRow {
-  const row = [
-    item.querySelector('b')?.lang ?? '',
-    textOf(item, 'em'),
-    textOf(item, 'b'),
-    textOf(item, 'small'),
-  ] as const;
-  return item.querySelector('i') ? [...row, true] : row;
+function languageOf(item: HTMLElement): Language {
+  return {
+    tag: item.querySelector('b')?.lang ?? '',
+    name: textOf(item, 'em'),
+    autonym: textOf(item, 'b'),
+    states: textOf(item, 'small'),
+    aliases: item.dataset.aliases ?? '',
+    scheduled: item.querySelector('i') !== null,
+  };
 }
 
 function textOf(element: Element, selector: string): string {

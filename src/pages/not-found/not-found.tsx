@@ -1,5 +1,7 @@
+import { navLabels, notFoundWords } from '#words/interface';
 import { Picture } from '../../components/picture';
-import { navLabels, notFoundPicture, notFoundWords } from '#words/interface';
+import { notFoundPicture } from '../../content/pictures';
+import { around } from '../../content/text';
 import { Link } from '../../router/link';
 import { routes } from '../../router/routes';
 
@@ -8,6 +10,7 @@ const MOST_SHOWN = 200;
 
 export function NotFound({ address }: { address: string }) {
   const shown = address.length > MOST_SHOWN ? `${address.slice(0, MOST_SHOWN)}…` : address;
+  const [before, after] = around(notFoundWords.asked, 'address');
   return (
     <section className="not-found section">
       <div className="wrap beside" data-align="center">
@@ -15,10 +18,11 @@ export function NotFound({ address }: { address: string }) {
         <div>
           <h1 tabIndex={-1}>{notFoundWords.title}</h1>
           <p className="lead">
-            {notFoundWords.asked}{' '}
+            {before}
             <code>
               <bdi>{shown}</bdi>
             </code>
+            {after}
           </p>
           <p>{notFoundWords.next}</p>
           <ul className="link-list">

@@ -1,25 +1,54 @@
+import { beforeYouAsk, beforeYouAskHeading } from '#words/before-you-ask';
 import { headings } from '#words/pages';
-import { services } from '#words/services';
 import { PageHead } from '../../components/page-head';
 import { Section } from '../../components/section';
 import { ServiceCard } from '../../components/service-card';
+import { headPicture } from '../../content/pictures';
+import { services } from '../../content/services';
+import type { Detail } from '../../content/types';
 import { CallOut } from '../../sections/call-out';
 
 export function Services() {
   return (
     <>
-      <PageHead words={headings['/services']} ground="lilac" />
+      <PageHead words={headings['/services']} picture={headPicture('services')} ground="lilac" />
       <Section>
         <h2 className="visually-hidden">{headings['/services'].eyebrow}</h2>
         <ul className="service-grid">
-          {services.map((service) => (
-            <li key={service.title}>
-              <ServiceCard {...service} />
+          {services.map(({ id, title, text, picture }) => (
+            <li key={id}>
+              <ServiceCard title={title} text={text} picture={picture} />
             </li>
           ))}
         </ul>
       </Section>
+      <Section ground="sand">
+        <h2>{beforeYouAskHeading}</h2>
+        <dl className="solutions">
+          {beforeYouAsk.map((detail) => (
+            <DetailEntry key={detail.title} {...detail} />
+          ))}
+        </dl>
+      </Section>
       <CallOut />
     </>
+  );
+}
+
+function DetailEntry({ title, text, steps }: Detail) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        {text}
+        {steps && (
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
+      </dd>
+    </div>
   );
 }

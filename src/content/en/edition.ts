@@ -1,0 +1,2 @@
+/** The language of the words in this folder: its folder's name and BCP 47 tag. */
+export const edition = { tag: 'en' };

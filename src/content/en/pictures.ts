@@ -1,0 +1,15 @@
+import type { PictureFile } from '../types';
+
+/** What a picture shows, for visitors who do not see it. Pictures that are not listed are decorative. */
+export const descriptions = {
+  'images/banner-certified.svg': 'A signed and sealed page set in several Indian scripts',
+  'images/banner-bridge.svg': 'An arch of letters leading from the Latin A to the Devanagari अ',
+  'images/contact.svg': 'A sealed envelope in front of an arch',
+  'images/language-intro.svg':
+    'Letters that hang from a line, stand on a line and run from the right',
+  'images/milestone-2021.svg': 'An open door under an arch, with a desk and a lamp behind it',
+  'images/milestone-2022.svg': 'A page between crop marks and a website with the same letter',
+  'images/milestone-2023.svg': 'A corrected translation beside its source, under a reading glass',
+  'images/milestone-2024.svg': 'A microphone, a subtitled film and a window of code',
+  'images/milestone-2025.svg': 'A clock between sun and moon, with letters for its hours',
+} satisfies Partial<Record<PictureFile, string>>;

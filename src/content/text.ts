@@ -1,0 +1,36 @@
+import { edition } from '#words/edition';
+
+/*
+ * What the words of every edition need: slots, numbers, lists and plurals, each by the rules of the edition's language.
+ * All of it is pure, so that the prerendered document and the browser agree.
+ */
+
+/** A text in the forms its language has: English `one` and `other`. `zero`, where given, is for exactly none. */
+export type PluralForms = { readonly other: string } & Partial<
+  Readonly<Record<Intl.LDMLPluralRule, string>>
+>;
+
+/** Fills the `{slots}` of a text. A slot without a value stays as it is, so that a typing error shows. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
+}
+
+/** What is before and after a slot, for texts whose slot is an element. */
+export function around(text: string, slot: string): readonly [before: string, after: string] {
+  const [before = '', after = ''] = text.split(`{${slot}}`);
+  return [before, after];
+}
+
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat(edition.tag).format(value);
+}
+
+export function formatList(items: readonly string[]): string {
+  return new Intl.ListFormat(edition.tag, { type: 'unit', style: 'short' }).format(items);
+}
+
+/** The form for a count, with the count in its slot `{count}`. */
+export function formatCount(forms: PluralForms, count: number): string {
+  const form = count === 0 && forms.zero ? 'zero' : new Intl.PluralRules(edition.tag).select(count);
+  return fill(forms[form] ?? forms.other, { count: formatNumber(count) });
+}

@@ -1,7 +1,7 @@
 import './setup';
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -11,8 +11,7 @@ import { ProjectCopy } from './build-helper';
 const copy = new ProjectCopy();
 const built = (file: string) => copy.read(`dist/${file}`);
 const bytes = (file: string) => readFileSync(join(copy.folder, 'dist', file));
-const hashOf = (text: string) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyIn = (page: Document) =>
   page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
 
@@ -23,15 +22,16 @@ let files: string[];
 before(async () => {
   // What a file manager leaves in a folder that somebody looks at, and a file of an earlier build.
   mkdirSync(join(copy.folder, 'dist'));
-  for (const name of ['.DS_Store', 'Thumbs.db', 'site-00000000.js']) copy.write(`dist/${name}`, 'old');
+  for (const name of ['.DS_Store', 'Thumbs.db', 'site-00000000.js'])
+    copy.write(`dist/${name}`, 'old');
   mkdirSync(join(copy.folder, 'assets/root/.well-known'), { recursive: true });
   copy.write('assets/root/.well-known/security.txt', 'Contact: mailto:a@b.example\n');
   copy.write('assets/root/.DS_Store', '');
   run = await copy.build('--single-file');
   page = new DOMParser().parseFromString(built('index.html'), 'text/html');
-  files = readdirSync(join(copy.folder, 'dist'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name, parentPath }) => join(parentPath, name).slice(`${copy.folder}/dist/`.length));
+  files = readdirSync(join(copy.folder, 'dist'), { recursive: true })
+    .map((name) => String(name).replaceAll('\\', '/'))
+    .filter((name) => statSync(join(copy.folder, 'dist', name)).isFile());
 });
 
 after(() => copy.remove());
@@ -116,7 +116,10 @@ describe('npm run build', () => {
     const name = script?.getAttribute('src') ?? '';
     const hash = createHash('sha256').update(bytes(name)).digest('hex').slice(0, 8).toUpperCase();
     assert.deepEqual([name, more], [`site-${hash}.js`, []]);
-    assert.deepEqual([...(script?.attributes ?? [])].map((one) => one.name).sort(), ['async', 'src']);
+    assert.deepEqual([...(script?.attributes ?? [])].map((one) => one.name).sort(), [
+      'async',
+      'src',
+    ]);
     assert.doesNotMatch(built(name), /\bimport\(|\bimport\.meta\b|EventSource/);
   });
 

@@ -1,4 +1,3 @@
-import { hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { Languages, prerenderedLanguages } from './pages/language/prerendered-languages';
 
@@ -10,19 +9,29 @@ function isSupported(): boolean {
   return 'inert' in HTMLElement.prototype && CSS.supports('selector(:has(*))');
 }
 
-/** Calls back when the document has been parsed. */
-function whenParsed(callback: () => void): void {
-  if (document.readyState !== 'loading') callback();
-  else document.addEventListener('DOMContentLoaded', callback, { once: true });
+/** Resolves when the document has been parsed. The script is `async`, because `:target` waits for a deferred one. */
+function parsed(): Promise<unknown> | undefined {
+  if (document.readyState !== 'loading') return undefined;
+  return new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', resolve, { once: true });
+  });
 }
 
-/** Calls back when the main thread is idle, so that hydration does not delay the first paint. Safari has no such call. */
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: IDLE_TIMEOUT });
-  else setTimeout(callback);
+/** Resolves when the main thread is idle, so that the script does not delay the first paint. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT });
+    else setTimeout(resolve);
+  });
 }
 
-function hydrate(): void {
+/** Hydrates the prerendered document. Evaluating React is a task of its own, so that a press waits half as long. */
+async function hydrate(): Promise<void> {
+  await parsed();
+  await idle();
+  const { hydrateRoot } = await import('react-dom/client');
+  await idle();
   const root = document.getElementById('root');
   if (!root) return;
   hydrateRoot(
@@ -35,4 +44,4 @@ function hydrate(): void {
   );
 }
 
-if (isSupported()) whenParsed(() => whenIdle(hydrate));
+if (isSupported()) void hydrate();

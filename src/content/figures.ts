@@ -2,7 +2,7 @@ import { claimLabels, expertiseWords } from '#words/home';
 import { experienceWords } from '#words/language';
 
 /*
- * Every figure that the site claims. All are samples: publish only what you can prove, then delete `sample: true`. What
+ * Every figure that the site claims. All are samples: publish only what you can prove, then delete the mark `sample`. What
  * each one counts is in the words of each language (home.ts and language.ts), under its id.
  */
 const claimList = [

@@ -44,7 +44,7 @@ export interface Detail extends Entry {
 
 /**
  * What a client said. `name` is a person who agreed to be named, or a role and an industry; `company` and `picture` (a
- * portrait or a logo) are optional. `sample: true` marks an invented one.
+ * portrait or a logo) are optional. The mark `sample` says that it is invented.
  */
 export interface Testimonial {
   readonly name: string;

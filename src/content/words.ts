@@ -1,10 +1,6 @@
 import type { PluralForms } from './text';
 
-/**
- * The type of an edition's words, derived from the English ones: the same keys, with any text. A file of another
- * edition ends each constant with `satisfies SameAs<typeof english.thatConstant>`, so that a missing text does not
- * compile and the message names its key. Lists such as testimonials and questions may have another length.
- */
+/** The same keys as the English words, with any text. Lists may have another length; plurals have the language's forms. */
 export type SameAs<English> = English extends string
   ? string
   : English extends number | boolean | undefined
@@ -14,3 +10,9 @@ export type SameAs<English> = English extends string
       : English extends PluralForms
         ? PluralForms
         : { readonly [Key in keyof English]: SameAs<English[Key]> };
+
+/**
+ * Compiles only if a file of words has everything that its English counterpart has. Every file ends with it, the English
+ * ones too: a copied folder is checked from the start, and the message names the file and the missing key.
+ */
+export type Complete<Words extends SameAs<English>, English> = Words;

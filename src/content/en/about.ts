@@ -1,5 +1,6 @@
 import type { Milestone } from '../milestones';
 import type { Entry, Heading, MilestoneWords, Tab, WordsFor } from '../types';
+import type { Complete } from '../words';
 
 export const aboutSections = {
   mission: { eyebrow: 'What we stand for', heading: 'Mission, Vision and Philosophy' },
@@ -99,3 +100,5 @@ export const howItWorks = [
     text: 'You receive verified files. After delivery, we answer questions and make corrections.',
   },
 ] satisfies readonly Entry[];
+
+export type Check = Complete<typeof import('./about'), typeof import('../en/about')>;

@@ -1,7 +1,8 @@
 import type { Detail } from '../types';
+import type { Complete } from '../words';
 
 /*
- * What buyers ask before they request a quote, on the services page. The details marked `sample: true` describe a
+ * What buyers ask before they request a quote, on the services page. The details with the mark `sample` describe a
  * typical company: write down your own terms, then delete the mark.
  */
 export const beforeYouAskHeading = 'Before you ask for a quote';
@@ -53,3 +54,8 @@ export const beforeYouAsk = [
     text: 'We translate the labels, notes and parts lists in technical drawings (DWG, DXF) and put them back in place, so that your engineers can open and edit the file as before.',
   },
 ] satisfies readonly Detail[];
+
+export type Check = Complete<
+  typeof import('./before-you-ask'),
+  typeof import('../en/before-you-ask')
+>;

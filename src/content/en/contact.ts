@@ -1,3 +1,5 @@
+import type { Complete } from '../words';
+
 export const contactWords = {
   lead: 'In your message, tell us the languages, the word or page count, the file format and your deadline.',
   address: 'Office address',
@@ -10,3 +12,5 @@ export const contactWords = {
   mapNote:
     'The map comes from OpenStreetMap. If it does not load, use the address or open it in maps.',
 };
+
+export type Check = Complete<typeof import('./contact'), typeof import('../en/contact')>;

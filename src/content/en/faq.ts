@@ -1,4 +1,5 @@
 import type { Question } from '../types';
+import type { Complete } from '../words';
 
 /* The FAQ on the home page. */
 export const faq = [
@@ -18,3 +19,5 @@ export const faq = [
       'Yes. The translation comes with a signed statement of accuracy that carries a name, a stamp and a date. India has no single national body for certified translation: the authority that receives the document decides what it accepts, so check with them first and tell us what they require.',
   },
 ] satisfies readonly Question[];
+
+export type Check = Complete<typeof import('./faq'), typeof import('../en/faq')>;

@@ -1,6 +1,7 @@
 import type { ClaimItem, ExpertiseItem } from '../figures';
 import type { FeatureItem, SlideItem } from '../home';
 import type { Entry, Heading, ProgressWords, WordsFor } from '../types';
+import type { Complete } from '../words';
 
 export const slideWords = {
   certified: {
@@ -86,3 +87,5 @@ export const processSteps = [
 ] satisfies readonly Entry[];
 
 export const contactCallOut = 'We reply with a price and a delivery date.';
+
+export type Check = Complete<typeof import('./home'), typeof import('../en/home')>;

@@ -1,5 +1,6 @@
 import type { Industry, Offer } from '../industries';
 import type { Entry, WordsFor } from '../types';
+import type { Complete } from '../words';
 
 /** What the industry cards call the services. */
 export const industryServices = {
@@ -46,3 +47,5 @@ export const industryWords = {
     text: 'Consent forms, leaflets, packaging and device manuals, laid out for print.',
   },
 } satisfies WordsFor<Industry, Entry>;
+
+export type Check = Complete<typeof import('./industries'), typeof import('../en/industries')>;

@@ -1,4 +1,5 @@
 import type { RoutePath } from '../../router/routes';
+import type { Complete } from '../words';
 
 /** The names of the pages in the header and the footer. */
 export const navLabels = {
@@ -110,3 +111,5 @@ export const messageWords = {
   refused:
     'Your browser did not allow copying. The text is selected: press Ctrl+C, or Cmd+C on a Mac.',
 };
+
+export type Check = Complete<typeof import('./interface'), typeof import('../en/interface')>;

@@ -1,5 +1,6 @@
 import type { ExperienceItem } from '../figures';
 import type { Entry, ProgressWords, WordsFor } from '../types';
+import type { Complete } from '../words';
 
 /** `{scripts}` is the number of scripts in src/content/languages.ts. */
 export const languageIntro = [
@@ -99,3 +100,5 @@ export const matchForms = {
   one: '{count} language',
   other: '{count} languages',
 };
+
+export type Check = Complete<typeof import('./language'), typeof import('../en/language')>;

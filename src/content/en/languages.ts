@@ -1,3 +1,5 @@
+import type { Complete } from '../words';
+
 /* The names of scripts, states and languages in English. languages.ts, one folder above, has everything else. */
 
 export const scriptNames = {
@@ -169,3 +171,5 @@ export const languageNames = {
   adi: 'Adi',
   adl: 'Galo',
 } satisfies Record<string, string>;
+
+export type Check = Complete<typeof import('./languages'), typeof import('../en/languages')>;

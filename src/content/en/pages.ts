@@ -1,4 +1,5 @@
 import type { RoutePath } from '../../router/routes';
+import type { Complete } from '../words';
 
 /** What a search result says about the site: up to 160 characters. */
 export const siteDescription =
@@ -53,3 +54,5 @@ export const headings = {
   RoutePath,
   { readonly eyebrow?: string; readonly h1: string; readonly lead: string }
 >;
+
+export type Check = Complete<typeof import('./pages'), typeof import('../en/pages')>;

@@ -1,4 +1,5 @@
 import type { PictureFile } from '../types';
+import type { Complete } from '../words';
 
 /** What a picture shows, for visitors who do not see it. Pictures that are not listed are decorative. */
 export const descriptions = {
@@ -13,3 +14,5 @@ export const descriptions = {
   'images/milestone-2024.svg': 'A microphone, a subtitled film and a window of code',
   'images/milestone-2025.svg': 'A clock between sun and moon, with letters for its hours',
 } satisfies Partial<Record<PictureFile, string>>;
+
+export type Check = Complete<typeof import('./pictures'), typeof import('../en/pictures')>;

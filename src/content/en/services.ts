@@ -1,5 +1,6 @@
 import type { Service } from '../services';
 import type { WordsFor } from '../types';
+import type { Complete } from '../words';
 
 interface ServiceWords {
   readonly title: string;
@@ -51,3 +52,5 @@ export const serviceWords = {
       'Before release, we look for truncated labels, missing letters and wrong text direction in the running program.',
   },
 } satisfies WordsFor<Service, ServiceWords>;
+
+export type Check = Complete<typeof import('./services'), typeof import('../en/services')>;

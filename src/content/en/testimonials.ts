@@ -1,4 +1,5 @@
 import type { Heading, Testimonial } from '../types';
+import type { Complete } from '../words';
 
 export const testimonialsHeading = {
   eyebrow: 'Testimonials',
@@ -7,7 +8,7 @@ export const testimonialsHeading = {
 
 /*
  * Invented samples. Replace them with what real clients said and agreed to have published, and leave out
- * `sample: true`. One is enough. README.md in the folder above shows how to add a company and a picture.
+ * the mark `sample`. One is enough. README.md in the folder above shows how to add a company and a picture.
  */
 export const testimonials: readonly Testimonial[] = [
   {
@@ -34,3 +35,5 @@ export const testimonials: readonly Testimonial[] = [
     sample: true,
   },
 ];
+
+export type Check = Complete<typeof import('./testimonials'), typeof import('../en/testimonials')>;

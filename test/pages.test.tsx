@@ -29,7 +29,7 @@ import { services } from '../src/content/services';
 import type { Detail } from '../src/content/types';
 import { Languages } from '../src/pages/language/prerendered-languages';
 import { hrefTo } from '../src/router/hash';
-import { routes } from '../src/router/routes';
+import { routes, routesOutsideHeader } from '../src/router/routes';
 
 /* The order of the page's parts and where its links lead, with whatever words the owner has written. */
 
@@ -38,7 +38,10 @@ const mail: Link = [email, `mailto:${email}`];
 const call: Link = [phone, phoneHref];
 const maps: readonly Link[] = company.map.link ? [[actions.openInMaps, company.map.link]] : [];
 const quote: Link = [actions.requestQuote, '#/contact-us'];
-const header: readonly Link[] = routes.map((path) => [navLabels[path], hrefTo(path)]);
+const allPages: readonly Link[] = routes.map((path) => [navLabels[path], hrefTo(path)]);
+const header = allPages.filter(
+  (_, index) => !routesOutsideHeader.some((path) => path === routes[index]),
+);
 const titlesOf = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
 const barWords = (bars: typeof experience | typeof languageExpertise) =>
   bars.flatMap(({ label, percent, measures }) => [label, formatPercent(percent), measures]);
@@ -200,7 +203,7 @@ for (const [path, { words, links, pictures, bars = 0 }] of Object.entries(pages)
         last = found.indexOf(link, last + 1);
         assert.ok(last >= 0, `${link} is not among ${found.join(', ')}`);
       }
-      const known = [...header, mail, call, ...maps].map(([, href]) => href);
+      const known = [...allPages, mail, call, ...maps].map(([, href]) => href);
       const dead = found.filter((link) => {
         const href = link.split(' → ').at(-1) ?? '';
         return href.startsWith('#') && !known.includes(href.replace(/\?.*/, ''));
@@ -218,7 +221,7 @@ for (const [path, { words, links, pictures, bars = 0 }] of Object.entries(pages)
       const ofServices = services.map(({ title }) => [title, '#/services']);
       assert.deepEqual(linksIn(document.querySelector('body > div > footer')), [
         [company.name, '#/'],
-        ...header,
+        ...allPages,
         ...ofServices,
         mail,
         call,

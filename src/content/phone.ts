@@ -3,9 +3,11 @@ export function phoneHref(phone: string): string {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${digitsOf(phone)}`;
 }
 
-/** The link that opens WhatsApp with a message ready to send. https://faq.whatsapp.com/5913398998672934 */
-export function whatsappHref(number: string, text: string): string {
-  return `https://wa.me/${digitsOf(number)}?text=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))}`;
+/** The link that opens a chat in WhatsApp, with a message to send. https://faq.whatsapp.com/5913398998672934 */
+export function whatsappHref(number: string, message = ''): string {
+  // Half a surrogate pair, which no link can contain, becomes the replacement character.
+  const text = encodeURIComponent(message.replace(/\p{Surrogate}/gu, '\ufffd'));
+  return `https://wa.me/${digitsOf(number)}${text && `?text=${text}`}`;
 }
 
 function digitsOf(text: string): string {

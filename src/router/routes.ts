@@ -10,6 +10,9 @@ export const routes = [
 
 export type RoutePath = (typeof routes)[number];
 
+/** Pages that only the footer lists, such as a privacy page. */
+export const routesOutsideHeader: readonly RoutePath[] = [];
+
 /** Tells whether a tidy path is a page. Case and slashes count: `parseHash` tidies first. */
 export function isRoute(path: string): path is RoutePath {
   return (routes as readonly string[]).includes(path);

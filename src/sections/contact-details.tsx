@@ -1,5 +1,6 @@
 import { contactWords } from '#words/contact';
 import { company } from '../content/company';
+import { whatsappHref } from '../content/phone';
 import { officeAddress } from '../content/place';
 
 /** Address, e-mail and phone: what every way to the company ends in. */
@@ -16,6 +17,14 @@ export function ContactDetails() {
       <dd>
         <a href={company.phoneHref}>{company.phone}</a>
       </dd>
+      {company.whatsapp && (
+        <>
+          <dt>{contactWords.whatsapp}</dt>
+          <dd>
+            <a href={whatsappHref(company.whatsapp)}>{company.whatsapp}</a>
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -2,8 +2,10 @@ import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { headerWords, navLabels } from '#words/interface';
 import { company } from '../content/company';
 import { Link } from '../router/link';
-import { routes } from '../router/routes';
+import { routes, routesOutsideHeader } from '../router/routes';
 import { Brand } from './brand';
+
+const headerRoutes = routes.filter((path) => !routesOutsideHeader.includes(path));
 
 interface SiteHeaderProps {
   readonly address: string | null;
@@ -33,7 +35,7 @@ export function SiteHeader({ address, children }: SiteHeaderProps) {
           onBlur={closeWhenLeft}
         >
           <ul>
-            {routes.map((path) => (
+            {headerRoutes.map((path) => (
               <li key={path} className={path === '/contact-us' ? 'menu-action' : undefined}>
                 <Link
                   to={path}

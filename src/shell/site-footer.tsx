@@ -6,6 +6,7 @@ import { fill } from '../content/text';
 import { Link } from '../router/link';
 import { routes } from '../router/routes';
 import { Brand } from './brand';
+import { EditionLinks } from './edition-links';
 
 export function SiteFooter({ address }: { address: string | null }) {
   return (
@@ -14,6 +15,7 @@ export function SiteFooter({ address }: { address: string | null }) {
         <div>
           <Brand name={company.name} />
           <p>{footerWords.about}</p>
+          <EditionLinks address={address} />
         </div>
         <nav aria-label={footerWords.nav}>
           <h2>{footerWords.pages}</h2>

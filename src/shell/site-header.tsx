@@ -4,6 +4,7 @@ import { company } from '../content/company';
 import { Link } from '../router/link';
 import { routes, routesOutsideHeader } from '../router/routes';
 import { Brand } from './brand';
+import { EditionLinks } from './edition-links';
 
 const headerRoutes = routes.filter((path) => !routesOutsideHeader.includes(path));
 
@@ -22,6 +23,7 @@ export function SiteHeader({ address, children }: SiteHeaderProps) {
   return (
     <header className="site-header">
       {children}
+      <EditionLinks address={address} />
       <div className="wrap">
         <Brand name={company.name} />
         <button ref={menuButton} type="button" className="menu-button" popoverTarget="menu">

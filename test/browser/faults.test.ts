@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { failedPageWords } from '../../src/content/en/interface';
 import { company } from '../../src/content/company';
+import { failedPageWords } from '../../src/content/en/interface';
 import type { Page } from './engines/page';
 import { toExpression } from './engines/source';
 import { closeSites } from './open-sites';
@@ -42,11 +42,8 @@ statement(
       await shown(page, placeOf('/about-us').heading);
       await page.click({ css: 'article:target .tab', name: '2024' });
       await waitFor(page, 'its panel', () => {
-        const chosen = document.querySelector('article:target .timeline :checked')?.closest('.tab');
-        return (
-          chosen?.textContent === '2024' &&
-          chosen.closest('.tabs')?.querySelectorAll('.tab-panel')[3]?.checkVisibility()
-        );
+        const label = document.querySelector('article:target .timeline :checked + .tab');
+        return label?.textContent === '2024' && label.nextElementSibling?.checkVisibility();
       });
       await page.click(headerLink('/'));
       await page.click('details:nth-child(2) summary');

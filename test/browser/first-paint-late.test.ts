@@ -164,8 +164,7 @@ const chosenTabs = () =>
     .filter((one) => one.checkVisibility())
     .map((tabs) => {
       const tab =
-        tabs.querySelector('[aria-selected="true"]') ??
-        tabs.querySelector(':checked')?.closest('label');
+        tabs.querySelector('[aria-selected="true"]') ?? tabs.querySelector(':checked + .tab');
       const panels = [...tabs.querySelectorAll('.tab-panel')].filter(
         (one) => one.checkVisibility({ contentVisibilityAuto: true }) && one.clientHeight > 40,
       );

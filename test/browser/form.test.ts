@@ -7,8 +7,8 @@ import {
   fields,
   fill,
   fillAll,
-  handOver,
   handedOver,
+  handOver,
   send,
   typed,
   values,
@@ -108,7 +108,7 @@ statement(
 
 statement(
   'F1 F2',
-  'Nothing is sent: no request, no new document; a focused status says so, and what was typed stays',
+  'Nothing is sent: no request, no new document; a focused panel says so, and what was typed stays',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/contact-us'));
@@ -118,8 +118,8 @@ statement(
     await page.click(send);
     await waitFor(
       page,
-      'the status to have the focus',
-      () => document.activeElement?.getAttribute('role') === 'status',
+      'the panel to have the focus',
+      () => document.activeElement?.matches('.message-panel') === true,
     );
     const panel = await page.evaluate(handOver);
     assert.equal(panel?.heading, messageWords.heading);
@@ -144,8 +144,8 @@ statement(
     await page.press('Enter');
     await waitFor(
       page,
-      'the status to have the focus',
-      () => document.activeElement?.getAttribute('role') === 'status',
+      'the panel to have the focus',
+      () => document.activeElement?.matches('.message-panel') === true,
     );
     await page.click('[name="message"]');
     await page.press('End');
@@ -158,8 +158,8 @@ statement(
     await handedOver(page, whole(changed));
     await waitFor(
       page,
-      'the status to have the focus',
-      () => document.activeElement?.getAttribute('role') === 'status',
+      'the panel to have the focus',
+      () => document.activeElement?.matches('.message-panel') === true,
     );
     assert.equal(await page.evaluate(() => document.querySelectorAll('.message-panel').length), 1);
   },

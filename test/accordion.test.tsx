@@ -17,7 +17,10 @@ const open = () => items().flatMap((item, index) => (item.open ? [index] : []));
 const press = (index: number) =>
   fireEvent.click(screen.getAllByRole('heading', { level: 3 })[index] as HTMLElement);
 
-/** The state machine of section 4: pressing the open item closes it, pressing another opens that one alone. */
+/**
+ * The state machine of section 4: pressing the open item closes it, pressing another opens that one
+ * alone.
+ */
 const after = (active: number | null, pressed: number) => (pressed === active ? null : pressed);
 const shownFor = (active: number | null) => (active === null ? [] : [active]);
 
@@ -25,8 +28,9 @@ const pairs = questions.flatMap((_, first) => questions.map((__, second) => [fir
 const runs = pairs.flatMap((pair) => questions.map((_, third) => [...pair, third]));
 
 /**
- * happy-dom fires `toggle` at once and knows no `name`. Browsers close the others of a name at once, and fire in tasks
- * of their own, one for each item: this holds the events back until what it returns delivers them.
+ * happy-dom fires `toggle` at once and knows no `name`. Browsers close the others of a name at
+ * once, and fire in tasks of their own, one for each item: this holds the events back until what it
+ * returns delivers them.
  */
 function actAsBrowser(t: TestContext): () => void {
   const queue = new Set<HTMLDetailsElement>();
@@ -57,8 +61,8 @@ function actAsBrowser(t: TestContext): () => void {
   };
 }
 
-describe('A1: the accordion', () => {
-  test('is native details of one name, each question a heading in its summary', () => {
+describe('A1 the accordion', () => {
+  test('A1 the items are native details of one name, each question a heading', () => {
     render(accordion);
     assert.deepEqual(
       screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
@@ -75,7 +79,7 @@ describe('A1: the accordion', () => {
     assert.ok(names.values().next().value, 'the name is not empty');
   });
 
-  test('has the first question open at first, before script and after', () => {
+  test('A1 the first question is open initially, before hydration and after', () => {
     document.body.innerHTML = renderToString(accordion);
     assert.deepEqual(open(), [0]);
     document.body.replaceChildren();
@@ -83,7 +87,7 @@ describe('A1: the accordion', () => {
     assert.deepEqual(open(), [0]);
   });
 
-  test('opens one and closes the other, closes the open one, and may stand with none open', () => {
+  test('A1 a press opens an item and closes the other, or closes the open item', () => {
     render(accordion);
     const seen = [1, 2, 2, 0, 0, 1].map((index) => {
       press(index);
@@ -92,7 +96,7 @@ describe('A1: the accordion', () => {
     assert.deepEqual(seen, [[1], [2], [], [0], [], [1]]);
   });
 
-  test('follows every run of three presses by itself', () => {
+  test('A1 every sequence of three presses leaves the right item open', () => {
     for (const run of runs) {
       const { unmount } = render(accordion);
       run.forEach(press);
@@ -102,7 +106,7 @@ describe('A1: the accordion', () => {
   });
 
   for (const eachTime of [true, false]) {
-    test(`follows the browser when its events come ${eachTime ? 'after each press' : 'only after three quick presses'}`, (t) => {
+    test(`A1 the state follows toggle events after ${eachTime ? 'each press' : 'all'}`, (t) => {
       const deliver = actAsBrowser(t);
       for (const run of runs) {
         const { unmount } = render(accordion);
@@ -117,14 +121,14 @@ describe('A1: the accordion', () => {
     });
   }
 
-  test('opens the answer that find-in-page opens', () => {
+  test('A1 the state follows an answer that find-in-page opens', () => {
     render(accordion);
     act(() => items()[2]?.setAttribute('open', ''));
     assert.deepEqual(open(), [2]);
   });
 
   for (const pressed of [[1], [0], []]) {
-    test(`keeps what was opened before script ran (pressed: ${pressed.join() || 'none'})`, (t) => {
+    test(`A1 hydration keeps what presses opened before it: ${pressed.join() || 'none'}`, (t) => {
       const container = document.createElement('div');
       container.innerHTML = renderToString(accordion);
       document.body.append(container);
@@ -144,7 +148,7 @@ describe('A1: the accordion', () => {
     });
   }
 
-  test('keeps two accordions on a page apart', () => {
+  test('A1 two accordions on a page are independent', () => {
     render(
       <>
         {accordion}

@@ -76,7 +76,7 @@ describe('C2 events', () => {
       }
     });
 
-    test(`C2 the event ${event} returns the same object if it changes no fact, so that React skips the render`, () => {
+    test(`C2 the event ${event} returns the same object if it changes no fact`, () => {
       for (const facts of combinations) {
         const once = autoplayReducer(facts, event);
         assert.equal(autoplayReducer(once, event), once, describeFacts(facts));

@@ -17,8 +17,8 @@ interface Options {
 const slideWithLink = (number: number) => <a href="#elsewhere">To page {number}</a>;
 
 /**
- * A carousel, of slides with a link each, and something before it that can take pointer and focus. happy-dom has no
- * style of its own for `dir`.
+ * A carousel, of slides with a link each, and something before it that can take pointer and focus.
+ * happy-dom has no style of its own for `dir`.
  */
 export function showCarousel(name: FixtureName, options: Options = {}) {
   const { count = 6, strict = false, dir = 'ltr', slide = slideWithLink } = options;

@@ -68,7 +68,7 @@ describe('C17 a carousel before hydration', () => {
     [-600, '3 of 5'],
     [440, '2 of 5'],
   ] as const) {
-    test(`a row scrolled by ${scrollLeft} px becomes a carousel that begins at slide ${dot}`, (t) => {
+    test(`a row scrolled by ${scrollLeft} px becomes a carousel at slide ${dot}`, (t) => {
       const region = hydrateAfter(t, (before) => {
         const slide = before.querySelector('.carousel-slide') as HTMLElement;
         Object.defineProperty(slide, 'clientWidth', { value: 300 });

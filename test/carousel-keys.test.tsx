@@ -25,7 +25,7 @@ describe('C11 keys', () => {
     ['rtl', 'End', 6],
   ] as const;
   for (const [dir, key, number] of keys) {
-    test(`C11 ${key} in ${dir} text goes from slide 1 to slide ${number}, and scrolls nothing`, () => {
+    test(`C11 ${key} in ${dir} text goes from slide 1 to ${number} and scrolls nothing`, () => {
       const { link, currentDots } = showCarousel('fading', { dir });
       assert.equal(pressKey(link(1), key), true);
       assert.deepEqual(currentDots(), [number]);
@@ -110,7 +110,7 @@ describe('C8 focus', () => {
     ['sliding', 3, 'End', 2],
   ] as const;
   for (const [name, from, key, to] of moves) {
-    test(`C8 when ${key} moves slide ${from} of a ${name} carousel away, slide ${to} takes its focus`, () => {
+    test(`C8 slide ${to} of a ${name} carousel takes the focus of ${from} after ${key}`, () => {
       const { link, shown } = showCarousel(name);
       focus(link(from));
       pressKey(link(from), key);
@@ -126,7 +126,7 @@ describe('C8 focus', () => {
     hasFocus(link(2));
   });
 
-  test('C8 if the slide that took the place has nothing to focus, a control takes the focus', () => {
+  test('C8 a control takes the focus if the next slide has nothing to focus', () => {
     const slide = (number: number) =>
       number === 1 ? <a href="#elsewhere">To the page</a> : number;
     for (const [name, first] of [

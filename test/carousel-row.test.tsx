@@ -15,7 +15,7 @@ describe('C12 as many slides as fit, or fewer', () => {
     ['sliding', 0],
     ['sliding', 0],
   ] as const) {
-    test(`C12 a ${name} carousel of ${count} slides is a plain row without controls or timer`, (t) => {
+    test(`C12 a ${name} carousel of ${count} slides is a row without controls or timer`, (t) => {
       const clock = holdClock(t);
       const { region, inside, shown, track, viewport, link } = showCarousel(name, { count });
       assert.deepEqual(
@@ -39,7 +39,7 @@ describe('C12 as many slides as fit, or fewer', () => {
     ['fading', 2],
     ['sliding', 4],
   ] as const) {
-    test(`C12 a ${name} carousel of ${count} slides, one more than fit, is a full carousel`, (t) => {
+    test(`C12 a ${name} carousel of ${count} slides, one too many to fit, moves`, (t) => {
       const clock = holdClock(t);
       const carousel = showCarousel(name, { count });
       assert.deepEqual(

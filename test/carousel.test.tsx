@@ -60,7 +60,7 @@ describe('C7 roles and names', () => {
     assert.equal(showCarousel('still').track.getAttribute('aria-live'), 'polite');
   });
 
-  test('C7 the dots are a named group of buttons, one per slide, exactly one of them current', () => {
+  test('C7 the dots are a named group of buttons, exactly one of them current', () => {
     const { dots, currentDots, inside } = showCarousel('fading');
     assert.deepEqual(
       dots().map((dot) => dot.textContent),
@@ -100,7 +100,7 @@ describe('C8 the loop', () => {
     ['ArrowRight', 1],
     ['ArrowLeft', -1],
   ] as const) {
-    test(`C8 ${key} twice round keeps the slides in view where the track is, and rests in the first loop`, () => {
+    test(`C8 ${key} twice round keeps the slides in view and rests in the first loop`, () => {
       const carousel = showCarousel('sliding');
       for (let step = 1; step <= 12; step += 1) {
         fireEvent.keyDown(carousel.link(1), { key });

@@ -10,7 +10,10 @@ export interface Clock {
   pending(): number;
 }
 
-/** Takes timers, intervals and frames into the test's hand until it ends; those that were set before go on by themselves. */
+/**
+ * Takes timers, intervals and frames into the test's hand until it ends; those that were set before
+ * go on by themselves.
+ */
 export function holdClock(t: TestContext): Clock {
   t.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;

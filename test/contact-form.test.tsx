@@ -30,7 +30,10 @@ function open(values: Partial<Record<Label, string>> = {}): void {
     fireEvent.change(field(label), { target: { value } });
 }
 
-/** The three ways to submit. Browsers answer Enter in a text field with a click on the form's button. */
+/**
+ * The three ways to submit. Browsers answer Enter in a text field with a click on the form's
+ * button.
+ */
 const ways: Record<string, () => void> = {
   'the button': () => void fireEvent.click(button()),
   Enter: () =>
@@ -38,7 +41,10 @@ const ways: Record<string, () => void> = {
   requestSubmit: () => act(() => form().requestSubmit()),
 };
 
-/** Everything that could send, of Node and of the document; what is missing here is added for the test. */
+/**
+ * Everything that could send, of Node and of the document; what is missing here is added for the
+ * test.
+ */
 const senders: [owner: object, name: string][] = [
   [globalThis, 'fetch'],
   [window, 'fetch'],
@@ -144,11 +150,12 @@ describe('F2, F4 a valid form shows the finished message, and nothing is sent', 
     });
   }
 
-  test('F2 the panel has the finished message, its addressee, its subject and a link to send it', () => {
+  test('F2 the panel has the message, its addressee, its subject and a link', () => {
     open(typed);
     fireEvent.click(button());
     const body =
-      'Name: Asha\nEmail: asha@example.com\nPhone: +91 00000 00000\nMessage:\nTwo pages\ninto Tamil & Telugu';
+      'Name: Asha\nEmail: asha@example.com\nPhone: +91 00000 00000\n' +
+      'Message:\nTwo pages\ninto Tamil & Telugu';
     assert.equal(field('Your message').value, body);
     assert.equal(field('Your message').readOnly, true);
     const terms = [...panel().querySelectorAll('dt, dd')].map(({ textContent }) => textContent);
@@ -161,7 +168,7 @@ describe('F2, F4 a valid form shows the finished message, and nothing is sent', 
     );
   });
 
-  test('F2, F4 Copy copies the message, keeps the focus, and the live region says only that', (t) => {
+  test('F2, F4 Copy keeps the focus, and the live region says only that it copied', (t) => {
     const command = answerCopy(t, true);
     open(typed);
     fireEvent.click(button());
@@ -188,7 +195,7 @@ describe('F2, F4 a valid form shows the finished message, and nothing is sent', 
     assert.equal(statusText(), messageWords.copied);
   });
 
-  test('F4 where copying is refused, the text is selected and the live region says how to copy', (t) => {
+  test('F4 refused copying selects the text, and the live region says how to copy', (t) => {
     answerCopy(t, false);
     open(typed);
     fireEvent.click(button());
@@ -199,7 +206,7 @@ describe('F2, F4 a valid form shows the finished message, and nothing is sent', 
     assert.equal(statusText(), messageWords.refused);
   });
 
-  test('F2 a second submit shows the new message, focuses the panel and clears the result of Copy', (t) => {
+  test('F2 a second submit shows the new message and clears the result of Copy', (t) => {
     answerCopy(t, true);
     open(typed);
     fireEvent.click(button());

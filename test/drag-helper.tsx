@@ -3,7 +3,10 @@ import type { FixtureName } from './carousel-fixtures';
 import { showCarousel } from './carousel-helper';
 import { sendPointer } from './pointer-helper';
 
-/** A carousel 900 CSS px wide, as happy-dom has no layout, and a pointer that goes down on it at 500, 300. */
+/**
+ * A carousel 900 CSS px wide, as happy-dom has no layout, and a pointer that goes down on it at
+ * 500, 300.
+ */
 export function showWide(
   name: FixtureName = 'sliding',
   options: Parameters<typeof showCarousel>[1] = {},

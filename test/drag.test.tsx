@@ -62,7 +62,7 @@ describe('C10 the beginning of a drag', () => {
     [5, 5],
     [-6, 40],
   ] as const) {
-    test(`C10 a finger that first goes ${across} px across and ${down} px down scrolls the page`, () => {
+    test(`C10 a finger that goes ${across} px across and ${down} px down scrolls the page`, () => {
       const carousel = showWide();
       carousel.down({ pointerType: 'touch' });
       carousel.move(across, down);
@@ -99,7 +99,7 @@ describe('C10 the beginning of a drag', () => {
     ['pen', false],
     ['mouse', true],
   ] as const) {
-    test(`C10 in a page zoomed in by pinching, a ${pointerType} ${drags ? 'drags' : 'pans the page'}`, (t) => {
+    test(`C10 a ${pointerType} ${drags ? 'drags' : 'pans'} in a page zoomed by pinching`, (t) => {
       pinch(t, 2);
       const { down, move, dragging } = showWide();
       down({ pointerType });

@@ -11,7 +11,7 @@ import { standsStill, startsFullPeriod } from './rotation-helper';
 import { countObserved } from './view-helper';
 
 describe('a carousel on a page that becomes inactive and active again', () => {
-  test('R11 an inactive carousel has no timer, listener or observer; active again, it starts a full period', (t) => {
+  test('R11 an inactive carousel has no timer, listener or observer', (t) => {
     // React adds listeners of its own with the first root, and keeps them.
     showCarousel('fading').unmount();
     const clock = holdClock(t);
@@ -37,7 +37,7 @@ describe('a carousel on a page that becomes inactive and active again', () => {
     standsStill(clock, shown);
   });
 
-  test('C6 with reduced motion, a carousel that was started plays when its page is active again', (t) => {
+  test('C6 with reduced motion, Start survives an inactive page', (t) => {
     preferReducedMotion();
     const clock = holdClock(t);
     const shown = showCarousel('fading');

@@ -1,6 +1,9 @@
 import type { TestContext } from 'node:test';
 
-/** From here on, what listens to the window and the document, as `target type`, and has not been removed. */
+/**
+ * From here on, what listens to the window and the document, as `target type`, and has not been
+ * removed.
+ */
 export function countListeners(t: TestContext): () => string[] {
   const targets = { window, document };
   const listening = new Map<string, Set<unknown>>();

@@ -47,7 +47,7 @@ describe('M1, M2 the map', () => {
     assert.equal(document.querySelector('a')?.getAttribute('href'), 'https://maps.example/');
   });
 
-  test('M1 the prerendered page has no frame, which browsers without script would load at once', () => {
+  test('M1 the prerendered page has no frame: without script, it would load at once', () => {
     assert.doesNotMatch(renderToString(map()), /iframe/);
   });
 

@@ -19,7 +19,7 @@ describe('the place of a carousel', () => {
     assert.deepEqual(startAt().place(), expected);
   });
 
-  test('C13 moves add up while the slides move, and keep the position where they last rested', () => {
+  test('C13 moves add up while the slides move, and keep the last position at rest', () => {
     const { after } = startAt();
     after(({ move }) => move(2));
     after(({ rest }) => rest());
@@ -45,7 +45,7 @@ describe('the place of a carousel', () => {
     [-1, 5],
     [8, 2],
   ] as const) {
-    test(`C8 a carousel of 6 that moved ${steps} rests at position ${position}, in the first loop`, () => {
+    test(`C8 a carousel of 6 that moved ${steps} rests at ${position}, in the first loop`, () => {
       const { after } = startAt();
       const { direction } = after(({ move }) => move(steps));
       const expected = { position, restPosition: position, direction, moving: false };
@@ -91,7 +91,7 @@ describe('the place of a carousel', () => {
     });
   }
 
-  test('setting the direction that a place has returns the same place, so that React skips the render', () => {
+  test('setting the direction that a place has returns the same place', () => {
     const { after, place } = startAt();
     const before = place();
     assert.equal(

@@ -42,7 +42,10 @@ function outTo(element: Element, other: Element): Element[] {
     : [element, ...(element.parentElement ? outTo(element.parentElement, other) : [])];
 }
 
-/** The pointer goes from one element to another, as a browser tells it: out of the one, then over the other. */
+/**
+ * The pointer goes from one element to another, as a browser tells it: out of the one, then over
+ * the other.
+ */
 export function goOver(
   from: Element,
   to: Element,

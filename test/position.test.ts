@@ -61,7 +61,7 @@ describe('C8 places', () => {
     }
   });
 
-  test('C8 each slide has one place, a whole number of loops from its place in the document', () => {
+  test('C8 each slide has one place, whole loops from its place in the document', () => {
     for (const row of rows) {
       const places = placesOf(row);
       assert.equal(new Set(places).size, row.count, row.name);
@@ -77,7 +77,7 @@ describe('C8 places', () => {
     }
   });
 
-  test('C8 the slides in view have the places from the position on, in the order of their slots', () => {
+  test('C8 the slides in view have the places from the position on', () => {
     for (const row of rows.filter(({ count, slidesToShow }) => count > slidesToShow)) {
       placesOf(row).forEach((place, slide) => {
         const slot = slotOf(slide, row.position, row.count);
@@ -87,7 +87,7 @@ describe('C8 places', () => {
     }
   });
 
-  test('C8 a move of as many steps as there are spare slides leaves no gap in any view that it passes', () => {
+  test('C8 a move of as many steps as there are spare slides passes no gap', () => {
     for (const row of rows.filter(({ count, slidesToShow }) => count > slidesToShow)) {
       const { count, slidesToShow, position, direction, name } = row;
       const way = direction === 'forward' ? -1 : 1;
@@ -120,7 +120,7 @@ describe('moves', () => {
     assert.equal(wrap(3, 0), 0);
   });
 
-  test('the shortest move reaches its slide, is at most half the loop, and goes forward if both ways are equal', () => {
+  test('the shortest move is at most half the loop, forward if both ways are equal', () => {
     for (const count of counts) {
       for (const from of positions) {
         for (const to of upTo(0, count - 1)) {
@@ -169,7 +169,7 @@ const drags: readonly (readonly [drag: string, end: DragEnd, steps: number])[] =
 
 describe('C10 the end of a drag', () => {
   for (const [drag, end, steps] of drags) {
-    test(`C10 a drag of ${drag} moves ${steps} slides, and as many back in the other direction`, () => {
+    test(`C10 a drag of ${drag} moves ${steps} slides, either way`, () => {
       const mirrored = { ...end, distance: -end.distance, velocity: -end.velocity };
       assert.deepEqual([stepsOfDrag(end), stepsOfDrag(mirrored) + steps], [steps, 0]);
     });

@@ -8,7 +8,7 @@ import { focus, goOver, press } from './pointer-helper';
 import { standsStill, startsFullPeriod } from './rotation-helper';
 
 describe('C5 the rotation button', () => {
-  test('C5 the rotation button comes first in the region, and its name says what a press does', (t) => {
+  test('C5 the rotation button comes first, and its name says what a press does', (t) => {
     holdClock(t);
     const { region, rotation } = showCarousel('fading');
     const button = rotation();

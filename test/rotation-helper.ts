@@ -3,7 +3,10 @@ import { periodOf } from './carousel-fixtures';
 import type { Shown } from './carousel-helper';
 import type { Clock } from './clock-helper';
 
-/** Asserts that the fading carousel, of six slides, moves after one full period from now: not earlier, not later. */
+/**
+ * Asserts that the fading carousel, of six slides, moves after one full period from now: not
+ * earlier, not later.
+ */
 export function startsFullPeriod(clock: Clock, { currentDots }: Shown): void {
   const [before = NaN] = currentDots();
   clock.tick(periodOf('fading') - 1);

@@ -25,7 +25,7 @@ const bands: readonly (readonly [from: number, expected: Partial<CarouselSetting
 ];
 
 describe('C15 settings at a width', () => {
-  test('every width has the settings of the narrowest breakpoint that fits, whatever their order', () => {
+  test('each width has the settings of the narrowest breakpoint that fits', () => {
     for (const responsive of [settings.responsive, [...settings.responsive].reverse()]) {
       for (let width = -1; width <= 2000; width += 1) {
         const changed = bands.findLast(([from]) => from <= width)?.[1];
@@ -40,7 +40,7 @@ describe('C15 settings at a width', () => {
     [900.99, 2],
     [901, 3],
   ] as const) {
-    test(`a fraction of a pixel counts as the lower whole number: ${slidesToShow} slides at ${width} px`, () =>
+    test(`a fraction counts as the lower whole number: ${slidesToShow} slides at ${width} px`, () =>
       assert.equal(settingsAt(settings, width).slidesToShow, slidesToShow));
   }
 

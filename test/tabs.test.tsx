@@ -29,7 +29,10 @@ function selected(): string {
   return chosen.textContent ?? '';
 }
 
-/** Presses a key where the focus is: the page must not scroll, and the focus must follow the selection. */
+/**
+ * Presses a key where the focus is: the page must not scroll, and the focus must follow the
+ * selection.
+ */
 function press(key: string): string {
   assert.ok(document.activeElement);
   assert.equal(fireEvent.keyDown(document.activeElement, { key }), false);
@@ -167,7 +170,7 @@ describe('T2, T4 tabs before hydration', () => {
     assert.equal(new Set(radios.map(({ name }) => name)).size, 1);
   });
 
-  test('T4 each panel follows its own radio button and label, where the style sheet finds it', () => {
+  test('T4 each panel follows its own radio button and label', () => {
     document.body.innerHTML = renderToString(tabs);
     const panels = screen
       .getAllByRole('radio')
@@ -180,7 +183,7 @@ describe('T2, T4 tabs before hydration', () => {
     assert.equal(document.querySelectorAll(hiding).length, 0);
   });
 
-  test('T4 the style sheet shows the panel of the checked radio button, however many there are', () => {
+  test('T4 the style sheet shows the panel of the checked radio button, of any number', () => {
     const path = new URL('../src/components/tabs.css', import.meta.url);
     const css = readFileSync(path, 'utf8');
     assert.match(css, /:checked \+ \.tab \+ \.tab-panel \{\s*display: block/);

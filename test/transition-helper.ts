@@ -1,6 +1,9 @@
 import { fireEvent } from '@testing-library/react';
 
-/** Stands in for transitions, which happy-dom has not: at first, each move of the track has one that does not end. */
+/**
+ * Stands in for transitions, which happy-dom has not: at first, each move of the track has one that
+ * does not end.
+ */
 export function fakeTransitions(track: HTMLElement) {
   let running: readonly Element[] = [track];
   track.getAnimations = (options) =>

@@ -50,9 +50,13 @@ const changes = {
   'allow-motion': { reducedMotion: false },
 } as const satisfies Record<AutoplayEvent, Partial<AutoplayFacts>>;
 
-/** The facts after an event: the same object if the event changes none, so that React skips the render. */
+/**
+ * The facts after an event: the same object if the event changes none, so that React skips the
+ * render.
+ */
 export function autoplayReducer(facts: AutoplayFacts, event: AutoplayEvent): AutoplayFacts {
-  // Reduced motion stops the carousel once; reported again, it must not undo the visitor's Start (behavior C6).
+  // Reduced motion stops the carousel once; reported again, it must not undo the visitor's Start
+  // (behavior C6).
   if (event === 'reduce-motion' && facts.reducedMotion) return facts;
   const next = { ...facts, ...changes[event] };
   const names = Object.keys(next) as (keyof AutoplayFacts)[];
@@ -66,7 +70,10 @@ export function autoplayState({ stopped, focused, hovered }: AutoplayFacts): Aut
   return hovered ? 'hovered' : 'playing';
 }
 
-/** Whether the timer may run: playing, in view and not dragged. A hidden document holds it as well (behavior C3). */
+/**
+ * Whether the timer may run: playing, in view and not dragged. A hidden document holds it as well
+ * (behavior C3).
+ */
 export function autoplayRuns(facts: AutoplayFacts): boolean {
   return autoplayState(facts) === 'playing' && !facts.dragging && !facts.outOfView;
 }

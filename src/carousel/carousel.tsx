@@ -122,7 +122,7 @@ function Arrows({ carousel, labels, trackId }: PartProps) {
 
 function Dots({ carousel, labels, count }: PartProps & { readonly count: number }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the ARIA practice has a group; nothing is filled in
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div className="carousel-dots" role="group" aria-label={labels.choose}>
       {Array.from({ length: count }, (_, index) => (
         <button

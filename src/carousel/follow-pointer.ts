@@ -1,4 +1,7 @@
-/** From this distance on, in CSS px, a pointer drags; until then it may still be a press (behavior C10). */
+/**
+ * From this distance on, in CSS px, a pointer drags; until then it may still be a press (behavior
+ * C10).
+ */
 const DRAG_FROM = 5;
 
 /** A pointer that rested longer than this before its release, in ms, does not flick. */
@@ -20,9 +23,9 @@ interface DragHandlers {
 }
 
 /**
- * Follows one pointer from its press to its release. The first 5 px decide: across, it drags; up or down, it leaves
- * the gesture to the browser, which scrolls. A second finger cancels the drag, as it begins a pinch. Returns the
- * canceller.
+ * Follows one pointer from its press to its release. The first 5 px decide: across, it drags; up or
+ * down, it leaves the gesture to the browser, which scrolls. A second finger cancels the drag, as
+ * it begins a pinch. Returns the canceller.
  */
 export function followPointer(press: PointerEvent, handlers: DragHandlers): () => void {
   const controller = new AbortController();

@@ -1,17 +1,17 @@
 /*
  * The arithmetic of an endless row without copies of slides (behavior C8).
  *
- * A position counts steps without end, in both directions. Place `p` belongs to slide `wrap(p, count)`. With
- * 6 slides of which 3 are in view, at position 4, moving forward:
+ * A position counts steps without end, in both directions. Place `p` belongs to slide `wrap(p,
+ * count)`. With 6 slides of which 3 are in view, at position 4, moving forward:
  *
  *   place      1    2    3  [ 4    5    6 ]
  *   slide      1    2    3  [ 4    5    0 ]
  *   slot       3    4    5  [ 0    1    2 ]    from the first slide in view
  *   loop       0    0    0  [ 0    0    1 ]    place = slide + loop * count
  *
- * The style sheet moves the track by `-position` slides and each slide by `loop * count`. There are only as many
- * places as slides: forward, the spare ones are before the view, so that the places it just left stay filled;
- * backward, they are after it: [4 5 6] 7 8 9.
+ * The style sheet moves the track by `-position` slides and each slide by `loop * count`. There are
+ * only as many places as slides: forward, the spare ones are before the view, so that the places it
+ * just left stay filled; backward, they are after it: [4 5 6] 7 8 9.
  */
 
 export type Direction = 'forward' | 'backward';
@@ -21,13 +21,17 @@ export function wrap(position: number, count: number): number {
   return count > 0 ? ((position % count) + count) % count : 0;
 }
 
-/** The steps from one slide to another by the shorter way round; forward if both are equally long. */
+/**
+ * The steps from one slide to another by the shorter way round; forward if both are equally long.
+ */
 export function shortestMove(from: number, to: number, count: number): number {
   const ahead = wrap(to - from, count);
   return ahead * 2 <= count ? ahead : ahead - count;
 }
 
-/** The slide's place counted from the first slide in view; `slidesToShow` or more is out of view. */
+/**
+ * The slide's place counted from the first slide in view; `slidesToShow` or more is out of view.
+ */
 export function slotOf(slide: number, position: number, count: number): number {
   return wrap(slide - position, count);
 }
@@ -59,7 +63,10 @@ export interface DragEnd {
 /** A drag that ends this fast, in CSS px per ms, is a flick: it moves on however short it was. */
 const FLICK = 0.4;
 
-/** The steps of a drag: none below a fifth of the width, unless flicked in its own direction (behavior C10). */
+/**
+ * The steps of a drag: none below a fifth of the width, unless flicked in its own direction
+ * (behavior C10).
+ */
 export function stepsOfDrag(drag: DragEnd): number {
   const { distance, velocity, viewportWidth, slidesToShow, most } = drag;
   const flicked = Math.abs(velocity) >= FLICK && Math.sign(velocity) === Math.sign(distance);

@@ -10,7 +10,9 @@ export interface CarouselSettings {
   readonly responsive: readonly Breakpoint[];
 }
 
-/** What changes in windows up to `breakpoint` CSS px wide. The narrowest breakpoint that fits wins. */
+/**
+ * What changes in windows up to `breakpoint` CSS px wide. The narrowest breakpoint that fits wins.
+ */
 export interface Breakpoint {
   readonly breakpoint: number;
   readonly settings: Partial<Pick<CarouselSettings, 'slidesToShow' | 'dots' | 'arrows'>>;
@@ -26,7 +28,10 @@ const row = {
   arrows: false,
 };
 
-/** The carousels of the site. The build generates the CSS of `slidesToShow` from this table (behavior C15). */
+/**
+ * The carousels of the site. The build generates the CSS of `slidesToShow` from this table
+ * (behavior C15).
+ */
 export const carousels = {
   banner: {
     slidesToShow: 1,
@@ -68,8 +73,8 @@ export const carousels = {
 export type CarouselName = keyof typeof carousels;
 
 /**
- * The settings for a window `width` CSS px wide. A fraction counts as the lower whole number, as in the media queries
- * that the build generates; NaN gives the settings of the widest window.
+ * The settings for a window `width` CSS px wide. A fraction counts as the lower whole number, as in
+ * the media queries that the build generates; NaN gives the settings of the widest window.
  */
 export function settingsAt(settings: CarouselSettings, width: number): CarouselSettings {
   const fitting = settings.responsive

@@ -13,8 +13,8 @@ import { useSettings } from './use-settings';
 import { useZoomed } from './use-zoomed';
 
 /**
- * Everything that moves a carousel of `count` slides, as props for its markup. If all slides fit, it is a plain row:
- * `rotates` is false, and there is no timer and no control (behavior C12).
+ * Everything that moves a carousel of `count` slides, as props for its markup. If all slides fit,
+ * it is a plain row: `rotates` is false, and there is no timer and no control (behavior C12).
  */
 export function useCarousel(base: CarouselSettings, count: number) {
   const region = useRef<HTMLElement>(null);
@@ -71,7 +71,10 @@ export function useCarousel(base: CarouselSettings, count: number) {
   };
 }
 
-/** Arrow keys, Home and End, unless something in a slide uses them, as a text field does (behavior C11). */
+/**
+ * Arrow keys, Home and End, unless something in a slide uses them, as a text field does (behavior
+ * C11).
+ */
 function answerKey(
   event: KeyboardEvent,
   count: number,

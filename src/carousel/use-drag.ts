@@ -20,7 +20,10 @@ export interface DragOptions {
   readonly onMove: (steps: number) => void;
 }
 
-/** Props for the viewport, whose first child is the track: dragging by mouse, finger or pen (behavior C10). */
+/**
+ * Props for the viewport, whose first child is the track: dragging by mouse, finger or pen
+ * (behavior C10).
+ */
 export function useDrag(options: DragOptions) {
   const cancel = useRef<(() => void) | null>(null);
   const dragged = useRef(false);
@@ -35,7 +38,8 @@ export function useDrag(options: DragOptions) {
       };
       cancel.current = drag(event.currentTarget, event.nativeEvent, options, onStart);
     },
-    // The click that ends a drag opens no link. A click by keyboard or voice has detail 0, and does.
+    // The click that ends a drag opens no link. A click by keyboard or voice has detail 0, and
+    // does.
     onClickCapture: (event: MouseEvent) => {
       if (!dragged.current || event.detail === 0) return;
       event.preventDefault();
@@ -54,7 +58,10 @@ function mayDrag({ button, isPrimary, pointerType }: ReactPointerEvent): boolean
   return button === 0 && isPrimary && (pointerType === 'mouse' || !isZoomed());
 }
 
-/** Moves the track with one pointer until it is released. Returns the canceller, which moves it back. */
+/**
+ * Moves the track with one pointer until it is released. Returns the canceller, which moves it
+ * back.
+ */
 function drag(
   viewport: HTMLElement,
   press: PointerEvent,
@@ -88,7 +95,10 @@ function drag(
   });
 }
 
-/** Stops a running transition where it is. Returns how far that is from where the track would rest, in CSS px. */
+/**
+ * Stops a running transition where it is. Returns how far that is from where the track would rest,
+ * in CSS px.
+ */
 function grab(viewport: HTMLElement, pointerId: number): number {
   const track = viewport.firstElementChild ?? viewport;
   const seen = track.getBoundingClientRect().left;

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { slotOf, wrap } from './position';
 
 /**
- * When a slide leaves with the focus in it, the focus moves to the slide that took its place, or to a control of the
- * carousel if that slide has nothing to focus (behavior C8).
+ * When a slide leaves with the focus in it, the focus moves to the slide that took its place, or to
+ * a control of the carousel if that slide has nothing to focus (behavior C8).
  */
 export function useFocusKept(
   region: RefObject<HTMLElement | null>,

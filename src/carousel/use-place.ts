@@ -53,7 +53,10 @@ function moved(place: Place, steps: number): Place {
   };
 }
 
-/** The carousel's place and its moves. Moves add up, so quick presses are neither lost nor queued (behavior C13). */
+/**
+ * The carousel's place and its moves. Moves add up, so quick presses are neither lost nor queued
+ * (behavior C13).
+ */
 export function usePlace(count: number) {
   const [place, dispatch] = useReducer(placeReducer(count), start);
   return {

@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom';
 import type { Place } from './use-place';
 
 /**
- * Calls `onRest` when a move is over (behavior C18): after its last transition, or at once if it has none, as with
- * reduced motion or after a drag that returned. Returns the handlers for the track.
+ * Calls `onRest` when a move is over (behavior C18): after its last transition, or at once if it
+ * has none, as with reduced motion or after a drag that returned. Returns the handlers for the
+ * track.
  */
 export function useRest(track: RefObject<HTMLElement | null>, place: Place, onRest: () => void) {
   const rest = useEffectEvent(onRest);
@@ -26,9 +27,9 @@ function inTransition(track: Element): boolean {
 }
 
 /**
- * Measures the place at rest before the next move starts from it. Otherwise a key pressed at this moment would let the
- * track run from its old place with the slides in their new ones, and the row would be empty.
- * https://drafts.csswg.org/css-transitions/#before-change-style
+ * Measures the place at rest before the next move starts from it. Otherwise a key pressed at this
+ * moment would let the track run from its old place with the slides in their new ones, and the row
+ * would be empty. https://drafts.csswg.org/css-transitions/#before-change-style
  */
 function restAtOnce(track: Element, rest: () => void): void {
   flushSync(rest);

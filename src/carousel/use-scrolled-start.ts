@@ -1,6 +1,9 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
-/** Before hydration the row may have been scrolled: the carousel begins with the slide that it was scrolled to. */
+/**
+ * Before hydration the row may have been scrolled: the carousel begins with the slide that it was
+ * scrolled to.
+ */
 export function useScrolledStart(
   viewport: RefObject<HTMLElement | null>,
   onScrolled: (to: number) => void,

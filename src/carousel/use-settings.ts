@@ -6,8 +6,8 @@ import { type CarouselSettings, settingsAt } from './settings';
 const RESIZE_DEBOUNCE = 50;
 
 /**
- * The settings for the window's width, and whether that is known: before hydration only the style sheet knows it. A
- * change of height alone changes nothing (behavior C4).
+ * The settings for the window's width, and whether that is known: before hydration only the style
+ * sheet knows it. A change of height alone changes nothing (behavior C4).
  */
 export function useSettings(settings: CarouselSettings): {
   settings: CarouselSettings;

@@ -2,7 +2,10 @@ import type { AutoplayEvent } from './autoplay';
 
 type Send = (event: AutoplayEvent) => void;
 
-/** Reports focus, mouse, view and reduced motion: as they are now, and each change. Returns the remover. */
+/**
+ * Reports focus, mouse, view and reduced motion: as they are now, and each change. Returns the
+ * remover.
+ */
 export function watchRegion(region: HTMLElement, send: Send): () => void {
   send(region.contains(document.activeElement) ? 'focus' : 'blur');
   const removers = [watchMouse, watchView, watchMotion].map((watch) => watch(region, send));

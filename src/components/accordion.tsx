@@ -6,8 +6,9 @@ interface AccordionItem {
 }
 
 /**
- * Questions as native `<details>`, one open at a time, the first at first (specification, section 4; behavior A1).
- * The browser answers a press by itself, before script too; the state follows its `toggle` events.
+ * Questions as native `<details>`, one open at a time, the first at first (specification, section
+ * 4; behavior A1). The browser answers a press by itself, before script too; the state follows its
+ * `toggle` events.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const name = useId();
@@ -24,7 +25,8 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div ref={root} className="accordion">
       {items.map(({ question, answer }, index) => (
-        // Pressed before script, an item differs from what was painted: that is meant, and the state follows it.
+        // Pressed before script, an item differs from what was painted: that is meant, and the
+        // state follows it.
         <details
           key={question}
           name={name}

@@ -9,7 +9,10 @@ interface PageHeadProps {
   };
   readonly picture?: PictureData;
   readonly ground: Ground;
-  /** The whole picture is shown, with its foot on the lower edge; otherwise it fills its side of the head. */
+  /**
+   * The whole picture is shown, with its foot on the lower edge; otherwise it fills its side of the
+   * head.
+   */
   readonly standing?: boolean;
 }
 

@@ -13,8 +13,8 @@ interface PictureProps {
 }
 
 /**
- * A picture from assets/images/, its place kept free before it loads. All are lazy: a page that is not shown must
- * load none, and the browser fetches the ones in view at once.
+ * A picture from assets/images/, its place kept free before it loads. All are lazy: a page that is
+ * not shown must load none, and the browser fetches the ones in view at once.
  */
 export function Picture({ picture: { src, alt, width, height, keep }, className }: PictureProps) {
   return (

@@ -6,7 +6,10 @@ interface StepsProps {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** A numbered process, drawn as a bridge. The style sheet draws the numbers, so they are those of the list. */
+/**
+ * A numbered process, drawn as a bridge. The style sheet draws the numbers, so they are those of
+ * the list.
+ */
 export function Steps({ steps }: StepsProps) {
   return (
     <>

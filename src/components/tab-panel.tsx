@@ -45,7 +45,10 @@ export function TabPanel({
   );
 }
 
-/** Lets find-in-page open the panel. React 19 renders `hidden="until-found"` as plain `hidden`, so this sets it. */
+/**
+ * Lets find-in-page open the panel. React 19 renders `hidden="until-found"` as plain `hidden`, so
+ * this sets it.
+ */
 function useFindInPage(
   panel: RefObject<HTMLDivElement | null>,
   hidden: boolean,

@@ -17,10 +17,11 @@ interface TabsProps {
 /**
  * Tabs after the ARIA practice; the selection follows the focus (behavior T1 to T4).
  *
- * Before hydration each panel is preceded by a radio button and its label, and the style sheet shows the panel of the
- * checked one: `:checked + label + .tab-panel`. So no press is lost, there may be any number of tabs, and it takes no
- * selector that an older browser does not know. Hydration replaces the radio buttons by a list of tabs, which looks
- * the same; the panels stay. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ * Before hydration each panel is preceded by a radio button and its label, and the style sheet
+ * shows the panel of the checked one: `:checked + label + .tab-panel`. So no press is lost, there
+ * may be any number of tabs, and it takes no selector that an older browser does not know.
+ * Hydration replaces the radio buttons by a list of tabs, which looks the same; the panels stay.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs({ label, className = '', items }: TabsProps) {
   const id = useId();

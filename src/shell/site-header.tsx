@@ -14,11 +14,14 @@ interface SiteHeaderProps {
   readonly children: ReactNode;
 }
 
-/** The menu is a popover: the browser opens it, closes it on Escape and restores the focus, before hydration too. */
+/**
+ * The menu is a popover: the browser opens it, closes it on Escape and restores the focus, before
+ * hydration too.
+ */
 export function SiteHeader({ address, children }: SiteHeaderProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   useEffect(() => watchWidth(menuButton.current), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the address changes (behavior R9).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes with each new address (R9)
   useEffect(closeMenu, [address]);
   return (
     <header className="site-header">
@@ -60,7 +63,10 @@ function closeMenu(): void {
   document.getElementById('menu')?.hidePopover?.();
 }
 
-/** Closes the menu when the style sheet hides its button: in a wide window the open menu would cover the row of links. */
+/**
+ * Closes the menu when the style sheet hides its button: in a wide window the open menu would cover
+ * the row of links.
+ */
 function watchWidth(menuButton: HTMLElement | null): (() => void) | undefined {
   if (!menuButton) return;
   const observer = new ResizeObserver(() => {

@@ -22,8 +22,9 @@ interface ContactFormProps {
 }
 
 /**
- * Sends nothing; a valid form shows the finished message in a panel that takes the focus (behavior F1 to F4). The press
- * of the button is handled as well as the `submit` event, which frames without `allow-forms` never fire.
+ * Sends nothing; a valid form shows the finished message in a panel that takes the focus (behavior
+ * F1 to F4). The press of the button is handled as well as the `submit` event, which frames without
+ * `allow-forms` never fire.
  */
 export function ContactForm({ to, words, messageWords }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -29,8 +29,8 @@ interface CopyResult {
 }
 
 /**
- * Says that nothing was sent and offers the finished message (behavior F2, F4). Only the result line is a live region:
- * it announces the result and nothing else.
+ * Says that nothing was sent and offers the finished message (behavior F2, F4). Only the result
+ * line is a live region: it announces the result and nothing else.
  */
 export function MessagePanel({ ref, to, message, words }: MessagePanelProps) {
   const id = useId();
@@ -43,7 +43,7 @@ export function MessagePanel({ ref, to, message, words }: MessagePanelProps) {
     setLast({ message, copied, presses: (last?.presses ?? 0) + 1 });
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, as nothing is filled in here
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
       ref={ref}
       className="message-panel"

@@ -6,7 +6,10 @@ export interface Message {
 /** In characters. Common e-mail programs cut or refuse a longer `mailto:` link. */
 const LONGEST_MAILTO = 2000;
 
-/** The text of the message: every field in full, after its label, or below it if it has several lines. */
+/**
+ * The text of the message: every field in full, after its label, or below it if it has several
+ * lines.
+ */
 export function composeBody(fields: readonly (readonly [label: string, value: string])[]): string {
   return fields
     .map(([label, value]) => `${label}${value.includes('\n') ? '\n' : ' '}${value}`)
@@ -14,8 +17,9 @@ export function composeBody(fields: readonly (readonly [label: string, value: st
 }
 
 /**
- * A `mailto:` link with subject and body (RFC 6068: line breaks as CRLF); with the subject alone if it would be longer
- * than 2,000 characters. Half a surrogate pair, which no link can contain, becomes the replacement character.
+ * A `mailto:` link with subject and body (RFC 6068: line breaks as CRLF); with the subject alone if
+ * it would be longer than 2,000 characters. Half a surrogate pair, which no link can contain,
+ * becomes the replacement character.
  */
 export function mailtoHref(to: string, { subject, body }: Message): string {
   const link = `mailto:${to}?subject=${encode(subject)}`;
@@ -28,9 +32,10 @@ function encode(text: string): string {
 }
 
 /**
- * Copies the text of a field for the button that was pressed, which keeps the focus. Returns whether that worked; if
- * not, the text stays selected and focused, for copying by hand (behavior F4). `navigator.clipboard` is missing on
- * plain-http hosts and refused in frames, where the old command still works.
+ * Copies the text of a field for the button that was pressed, which keeps the focus. Returns
+ * whether that worked; if not, the text stays selected and focused, for copying by hand (behavior
+ * F4). `navigator.clipboard` is missing on plain-http hosts and refused in frames, where the old
+ * command still works.
  */
 export function copyText(field: HTMLTextAreaElement, button: HTMLElement): boolean {
   field.focus();

@@ -1,7 +1,10 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 
 interface OfficeMapProps {
-  /** The address of the embedded map; empty to embed none, so that the page makes no request to another site. */
+  /**
+   * The address of the embedded map; empty to embed none, so that the page makes no request to
+   * another site.
+   */
   readonly frame: string;
   readonly link: string;
   readonly title: string;
@@ -37,8 +40,9 @@ export function OfficeMap({ frame, link, title, note, linkText, children }: Offi
 }
 
 /**
- * The frame follows the network: it is absent offline, and once loaded it stays (behavior M2). It is rendered after
- * hydration only, as browsers without script ignore `loading="lazy"` and would load it with every page.
+ * The frame follows the network: it is absent offline, and once loaded it stays (behavior M2). It
+ * is rendered after hydration only, as browsers without script ignore `loading="lazy"` and would
+ * load it with every page.
  */
 function MapFrame({ src, title }: { src: string; title: string }) {
   const online = useSyncExternalStore(subscribeToNetwork, isOnline, () => false);

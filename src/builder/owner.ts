@@ -6,18 +6,18 @@ import { readFolder } from './files';
 export interface Company {
   readonly email: string;
   readonly phone: string;
-  readonly whatsApp?: string;
+  readonly whatsapp?: string;
   readonly siteUrl: string;
   readonly map: { readonly frame: string; readonly link: string };
 }
 
 /** Details that would become dead links. */
-export function companyProblems({ email, phone, whatsApp = '', siteUrl, map }: Company): string[] {
+export function companyProblems({ email, phone, whatsapp = '', siteUrl, map }: Company): string[] {
   const url = /^(?:https:\/\/[^\s/]+\/\S*)?$/;
   const rules: [field: string, value: string, valid: RegExp, form: string][] = [
     ['email', email, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'name@company.example'],
     ['phone', phone, /^\+?[\d\s().-]{5,}$/, '+91 120 456 7890 or 1800 123 4567'],
-    ['whatsApp', whatsApp, /^(?:\+[\d\s().-]{5,})?$/, '+91 98765 43210, or leave it empty'],
+    ['whatsapp', whatsapp, /^(?:\+[\d\s().-]{5,})?$/, '+91 98765 43210, or leave it empty'],
     ['siteUrl', siteUrl, /^(?:https?:\/\/[^\s/?#]+\/([^\s?#]*\/)?)?$/, 'https://www.example.com/'],
     ['map.frame', map.frame, url, 'https://…, or leave it empty'],
     ['map.link', map.link, url, 'https://…, or leave it empty'],

@@ -24,8 +24,9 @@ const panel = () => screen.getByRole('group', { name: messageWords.heading });
 const copyButton = () => screen.getByRole('button', { name: messageWords.copy });
 const form = () => button().form as HTMLFormElement;
 
-function open(values: Partial<Record<Label, string>> = {}): void {
-  render(<ContactForm to="office@example.com" words={formLabels} messageWords={messageWords} />);
+function open(values: Partial<Record<Label, string>> = {}, whatsapp = ''): void {
+  const props = { to: 'office@example.com', whatsapp, words: formLabels, messageWords };
+  render(<ContactForm {...props} />);
   for (const [label, value] of Object.entries(values))
     fireEvent.change(field(label), { target: { value } });
 }
@@ -167,6 +168,22 @@ describe('F2, F4 a valid form shows the finished message, and nothing is sent', 
       `mailto:office@example.com?subject=Request%20for%20a%20quote&body=${query}`,
     );
   });
+
+  for (const [number, count] of [
+    ['+91 98765 43210', 1],
+    ['', 0],
+  ] as const) {
+    test(`F2 the panel offers WhatsApp ${count} times if the number is "${number}"`, () => {
+      open(typed, number);
+      fireEvent.click(button());
+      const links = screen.queryAllByRole('link', { name: messageWords.openWhatsapp });
+      const text = encodeURIComponent(`Request for a quote\n\n${field('Your message').value}`);
+      assert.deepEqual(
+        links.map((link) => link.getAttribute('href')),
+        Array(count).fill(`https://wa.me/919876543210?text=${text}`),
+      );
+    });
+  }
 
   test('F2, F4 Copy keeps the focus, and the live region says only that it copied', (t) => {
     const command = answerCopy(t, true);

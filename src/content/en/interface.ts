@@ -11,11 +11,6 @@ export const navLabels = {
   '/contact-us': 'Get A Quotes',
 } satisfies Record<RoutePath, string>;
 
-const percentFormat = new Intl.NumberFormat('en', { style: 'percent' });
-
-/** 85 as "85%". */
-export const formatPercent = (percent: number): string => percentFormat.format(percent / 100);
-
 export const headerWords = {
   skip: 'Skip to content',
   menu: 'Menu',

@@ -16,7 +16,10 @@ interface FormWords {
 }
 
 interface ContactFormProps {
+  /** The company's e-mail address. */
   readonly to: string;
+  /** Its WhatsApp number; empty if there is none. */
+  readonly whatsapp: string;
   readonly words: FormWords;
   readonly messageWords: MessageWords;
 }
@@ -26,7 +29,7 @@ interface ContactFormProps {
  * F1 to F4). The press of the button is handled as well as the `submit` event, which frames without
  * `allow-forms` never fire.
  */
-export function ContactForm({ to, words, messageWords }: ContactFormProps) {
+export function ContactForm({ to, whatsapp, words, messageWords }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<Message | null>(null);
@@ -56,7 +59,7 @@ export function ContactForm({ to, words, messageWords }: ContactFormProps) {
         </button>
         <p className="contact-form-no-script">{words.noScript}</p>
       </form>
-      {message && <MessagePanel ref={panel} to={to} message={message} words={messageWords} />}
+      {message && <MessagePanel ref={panel} {...{ to, whatsapp, message }} words={messageWords} />}
     </>
   );
 }

@@ -21,20 +21,27 @@ export function ContactUs() {
           <div className="contact-card">
             <h2>{formLabels.heading}</h2>
             <p className="lead">{contactWords.lead}</p>
-            <ContactForm to={company.email} words={formLabels} messageWords={messageWords} />
+            <ContactForm
+              to={company.email}
+              whatsapp={company.whatsapp}
+              words={formLabels}
+              messageWords={messageWords}
+            />
           </div>
         </div>
       </Section>
-      <Section ground="sand" bleed>
-        <OfficeMap
-          {...company.map}
-          title={mapTitle}
-          note={contactWords.mapNote}
-          linkText={actions.openInMaps}
-        >
-          <h2>{contactWords.mapHeading}</h2>
-        </OfficeMap>
-      </Section>
+      {(company.map.frame || company.map.link) && (
+        <Section ground="sand" bleed>
+          <OfficeMap
+            {...company.map}
+            title={mapTitle}
+            note={contactWords.mapNote}
+            linkText={actions.openInMaps}
+          >
+            <h2>{contactWords.mapHeading}</h2>
+          </OfficeMap>
+        </Section>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useId, useRef, useState } from 'react';
+import { whatsappHref } from '../../content/phone';
 import { copyText, type Message, mailtoHref } from './message';
 
 export interface MessageWords {
@@ -9,6 +10,7 @@ export interface MessageWords {
   readonly subjectLabel: string;
   readonly messageLabel: string;
   readonly openMail: string;
+  readonly openWhatsapp: string;
   readonly copy: string;
   readonly copied: string;
   readonly refused: string;
@@ -17,6 +19,7 @@ export interface MessageWords {
 interface MessagePanelProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly to: string;
+  readonly whatsapp: string;
   readonly message: Message;
   readonly words: MessageWords;
 }
@@ -32,7 +35,7 @@ interface CopyResult {
  * Says that nothing was sent and offers the finished message (behavior F2, F4). Only the result
  * line is a live region: it announces the result and nothing else.
  */
-export function MessagePanel({ ref, to, message, words }: MessagePanelProps) {
+export function MessagePanel({ ref, to, whatsapp, message, words }: MessagePanelProps) {
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const [last, setLast] = useState<CopyResult | null>(null);
@@ -65,6 +68,17 @@ export function MessagePanel({ ref, to, message, words }: MessagePanelProps) {
         <a href={mailtoHref(to, message)} className="button">
           {words.openMail}
         </a>
+        {whatsapp && (
+          <a
+            href={whatsappHref(whatsapp, `${message.subject}\n\n${message.body}`)}
+            className="button"
+            data-variant="quiet"
+            target="_blank"
+            rel="noopener"
+          >
+            {words.openWhatsapp}
+          </a>
+        )}
         <button type="button" className="button" data-variant="quiet" onClick={onCopy}>
           {words.copy}
         </button>

@@ -34,11 +34,11 @@ describe('R7 a new route', () => {
   test('R7 scrolls to the top and focuses the heading without scrolling to it', async (t) => {
     await openSite('#/');
     const clock = holdClock(t);
-    window.scrollTo(0, 700);
+    window.scrollTo(50, 700);
     await follow(linkTo('/services'));
     const focused = t.mock.method(heading(), 'focus');
     clock.tick(20);
-    assert.equal(window.scrollY, 0);
+    assert.deepEqual([window.scrollX, window.scrollY], [0, 0]);
     hasFocus(heading());
     assert.deepEqual(
       focused.mock.calls.map((call) => call.arguments),
@@ -145,6 +145,14 @@ describe('R8 Back', () => {
     clock.tick(100);
     assert.deepEqual([window.scrollY, announced()], [300, titles['/']]);
     hasFocus(heading());
+  });
+
+  test('R8 leaves the history entry as it is', async (t) => {
+    await openSite('#/');
+    await follow(linkTo('/services'));
+    const replaced = t.mock.method(window.history, 'replaceState');
+    await goBack();
+    assert.equal(replaced.mock.callCount(), 0);
   });
 
   test('R8 three quick Backs announce only the last page', async (t) => {

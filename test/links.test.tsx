@@ -58,13 +58,13 @@ describe('R6 a link to the current page', () => {
       await openSite('#/services');
       const clock = holdClock(t);
       const before = window.history.length;
-      window.scrollTo(0, 500);
+      window.scrollTo(50, 500);
       find().focus();
       fireEvent.click(find());
       clock.tick(0);
       assert.deepEqual(
-        [window.scrollY, window.history.length, window.location.hash],
-        [0, before, '#/services'],
+        [window.scrollX, window.scrollY, window.history.length, window.location.hash],
+        [0, 0, before, '#/services'],
       );
       hasFocus(heading());
       clock.tick(1000);

@@ -11,18 +11,17 @@ export function hrefTo(path: RoutePath): `#${RoutePath}` {
 }
 
 /**
- * Reads what `location.hash` asks for. Never throws, whatever the text (behaviour R1 to R4).
- * Empty, `#` and `#/` are home; `#/…` is a page or `unknown`; anything else is a place on the page (`fragment`).
- * Case, doubled and trailing slashes, escapes and a query do not hide a page; `canonicalHash` is the address to show.
+ * Parses `location.hash`. Never throws, whatever the text (behavior R1 to R4). Empty, `#` and `#/` are home; `#/…` is a
+ * route or `unknown`; anything else is a `fragment`. Case, doubled and trailing slashes, escapes and a query do not
+ * matter; `canonicalHash` is the address to show.
  */
 export function parseHash(hash: string): ParsedHash {
   const text = hash.replace(/^#/, '');
   if (text !== '' && !text.startsWith('/')) return { kind: 'fragment' };
-  const queryAt = text.search(/[?#]/);
-  const asked = queryAt < 0 ? text : text.slice(0, queryAt);
-  const query = queryAt < 0 ? '' : text.slice(queryAt);
+  const asked = text.replace(/[?#].*/s, '');
+  const query = text.slice(asked.length);
   const address = decode(asked);
-  const path = tidy(address);
+  const path = canonicalPath(address);
   if (!isRoute(path)) return { kind: 'unknown', address };
   return { kind: 'route', path, canonicalHash: asked === '' ? hash : `#${path}${query}` };
 }
@@ -35,7 +34,7 @@ function decode(text: string): string {
   }
 }
 
-function tidy(address: string): string {
+function canonicalPath(address: string): string {
   const path = address.trim().toLowerCase().replace(/\/+/g, '/');
   return path.length > 1 ? path.replace(/\/$/, '') : '/';
 }

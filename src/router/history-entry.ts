@@ -10,10 +10,10 @@ export function isReturning(): boolean {
  * (behavior R4). Does nothing in a frame that has no URL of its own: there every visit counts as new.
  */
 export function markEntry(): void {
+  if (isReturning()) return;
   const { hash, href } = window.location;
   const parsed = parseHash(hash);
   const canonicalHash = parsed.kind === 'route' ? parsed.canonicalHash : hash;
-  if (isReturning() && canonicalHash === hash) return;
   try {
     history.replaceState({ visited: true }, '', href.split('#')[0] + canonicalHash);
   } catch {

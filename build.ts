@@ -4,37 +4,25 @@ import { BuildError, report } from './src/builder/errors';
 import { root } from './src/builder/files';
 import { licenseFiles } from './src/builder/licenses';
 import { listSamples } from './src/builder/owner';
-import {
-  checkSizes,
-  replaceFolder,
-  withChecksums,
-  withCompressedCopies,
-} from './src/builder/publish';
+import { addChecksums, checkSizes, compress, replaceFolder } from './src/builder/publish';
 import { serve } from './src/builder/serve';
 import { makeSite } from './src/builder/site';
 import { checkTypes } from './src/builder/type-check';
 import { editions } from './src/content/editions';
 
-/** `npm run build` writes dist/; `npm start` builds at each change, without what only publishing needs, and serves. */
-const options = {
-  serve: { type: 'boolean', default: false },
-  'single-file': { type: 'boolean', default: false },
-  pseudo: { type: 'boolean', default: false },
-} as const;
+const boolean = { type: 'boolean', default: false } as const;
 
 function readOptions() {
   try {
-    const { values } = parseArgs({ options });
-    if (values.pseudo && !values.serve) throw new Error('--pseudo is for npm start');
-    return values;
+    return parseArgs({ options: { serve: boolean, 'single-file': boolean, pseudo: boolean } })
+      .values;
   } catch (error) {
-    const [problem] = (error as Error).message.split('. ');
-    throw new BuildError(
-      `${problem}. Use npm run build [-- --single-file] or npm start [-- --pseudo].`,
-    );
+    const usage = 'Use npm run build [-- --single-file] or npm start [-- --pseudo].';
+    throw new BuildError(`${(error as Error).message.split('. ')[0]}. ${usage}`);
   }
 }
 
+/** `npm run build`: writes dist/. */
 async function build(singleFile: boolean): Promise<void> {
   // Both run in parallel, but a type error explains most others: it is reported first.
   const [types, made] = await Promise.allSettled([checkTypes(root), makeSite({ singleFile })]);
@@ -42,9 +30,9 @@ async function build(singleFile: boolean): Promise<void> {
   if (made.status === 'rejected') throw made.reason;
   const { files, company, packages } = made.value;
   for (const [name, text] of await licenseFiles(packages)) files.set(name, Buffer.from(text));
-  const compressed = await withCompressedCopies(files);
+  const compressed = await compress(files);
   checkSizes(compressed);
-  const published = withChecksums(compressed);
+  const published = addChecksums(compressed);
   await replaceFolder(join(root, 'dist'), published);
   console.log(`dist/ written: ${published.size} files in ${Math.round(performance.now())} ms.`);
   const samples = await listSamples(company, editions);

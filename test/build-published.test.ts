@@ -12,7 +12,7 @@ before(async () => {
   copy.edit(file, 'hello@example.com', 'desk@bridge.example');
   copy.edit(file, "phone: '+91 00000 00000'", "phone: '1800 123 4567'");
   copy.edit(file, "siteUrl: ''", "siteUrl: 'https://bridge.example/a&b/'");
-  copy.edit(file, /frame:\s*'[^']*'/, "frame: ''");
+  copy.edit(file, /frame:\s*'https[^']*'/, "frame: ''");
   run = await copy.build();
   page = new DOMParser().parseFromString(copy.read('dist/index.html'), 'text/html');
 });

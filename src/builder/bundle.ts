@@ -63,14 +63,13 @@ export async function bundleSite(options: BundleOptions) {
   const inputs = Object.keys(metafile.inputs);
   if (!inputs.some((path) => path.startsWith(`src/content/${options.language}/`)))
     throw new BuildError(`package.json: "#words/*" in "imports" has no "${options.language}".`);
-  const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
-  const script = textOf('.js');
+  const [script = '', style = ''] = outputFiles.map(({ text }) => text);
   // A hash of the content: esbuild's own `[hash]` depends on absolute source paths.
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 8).toUpperCase();
   const packages = inputs.flatMap(
     (path) => /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [],
   );
-  return { name: `site-${hash}.js`, script, style: textOf('.css'), packages };
+  return { name: `site-${hash}.js`, script, style, packages };
 }
 
 /** What `prerenderEdition` in src/prerender.tsx returns. */
@@ -85,14 +84,14 @@ interface Prerendered {
 
 /** Bundles and runs src/prerender.tsx. */
 export async function prerender(edition: Edition, options: BundleOptions): Promise<Prerendered> {
-  const { outputFiles } = await run({
+  const common = {
     ...siteOptions({ ...options, footer: '' }),
-    entryPoints: ['src/prerender.tsx'],
     format: 'esm',
     minify: false,
-    // React's renderer for browsers opens a MessageChannel, which would keep Node from ending.
-    conditions: ['edge-light', options.language],
-  });
+  } as const;
+  // React's renderer for browsers opens a MessageChannel, which would keep Node from ending.
+  const conditions = ['edge-light', options.language];
+  const { outputFiles } = await run({ ...common, conditions, entryPoints: ['src/prerender.tsx'] });
   const text = outputFiles[0]?.text ?? '';
   try {
     // As a data URL, since Node would not load a changed file again.

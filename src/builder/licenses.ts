@@ -9,7 +9,6 @@ const shippable = ['react', 'react-dom', 'scheduler'];
 const allowed =
   /^(?:MIT|ISC|BSD-[23]-Clause|Apache-2.0|0BSD|CC0-1.0|BlueOak-1.0.0|Python-2.0|Unlicense|MPL-2.0)$/;
 
-/** https://cyclonedx.org/docs/1.5/json/ */
 interface Component {
   'bom-ref': string;
   name: string;
@@ -18,21 +17,22 @@ interface Component {
   properties?: { name: string }[];
 }
 
-const isShipped = ({ properties = [] }: Component) =>
-  !properties.some(({ name }) => name === 'cdx:npm:package:development');
-
-const npm = (command: string): string =>
-  execSync(`npm ${command}`, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
-
+/** https://cyclonedx.org/docs/1.5/json/ */
 interface Sbom {
   metadata: { component: Component };
   components: Component[];
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
+const npm = (command: string): string =>
+  execSync(`npm ${command}`, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+
 /** The bill of materials of the lock file, which is the same on every machine. */
 const readSbom = (): Sbom =>
   JSON.parse(npm('sbom --sbom-format cyclonedx --package-lock-only --loglevel error'));
+
+const isShipped = ({ properties = [] }: Component) =>
+  !properties.some(({ name }) => name === 'cdx:npm:package:development');
 
 /**
  * sbom.cdx.json and LICENSES.txt, for what is shipped. `npm sbom --omit dev` would leave out React, which the test
@@ -43,31 +43,25 @@ export async function licenseFiles(packages: ReadonlySet<string>): Promise<[stri
   const { component } = sbom.metadata;
   const shipped = sbom.components.filter(isShipped);
   const names = new Set(shipped.map(({ name }) => name));
-  const wrong = [...names, ...packages].filter((name) => !(names.has(name) && packages.has(name)));
-  const rule = 'must be in "dependencies" if the script contains it, and only then.';
-  failIf(wrong.map((name) => `package.json: "${name}" ${rule}`));
+  const wrong = [...names, ...packages].filter((name) => !names.has(name) || !packages.has(name));
+  failIf(
+    wrong.map((name) => `package.json: only one of the script and "dependencies" has ${name}.`),
+  );
   const refs = [component, ...shipped].map((one) => one['bom-ref']);
-  const dependencies = sbom.dependencies
-    .filter(({ ref }) => refs.includes(ref))
-    .map(({ ref, dependsOn }) => ({
-      ref,
-      dependsOn: dependsOn.filter((one) => refs.includes(one)),
-    }));
+  const dependencies = sbom.dependencies.filter(({ ref }) => refs.includes(ref));
+  for (const one of dependencies) one.dependsOn = one.dependsOn.filter((ref) => refs.includes(ref));
   // npm names the component after the folder.
   const metadata = { component: { ...component, name: 'site' } };
-  const variable = ['serialNumber', 'externalReferences'];
-  const filtered = JSON.stringify(
-    { ...sbom, metadata, components: shipped, dependencies },
-    (key, value: unknown) => (variable.includes(key) ? undefined : value),
-    2,
-  );
+  const clean = (key: string, value: unknown) =>
+    ['serialNumber', 'externalReferences'].includes(key) ? undefined : value;
+  const filtered = { ...sbom, metadata, components: shipped, dependencies };
   const texts = [`This site\n\n${await readFile(join(root, 'LICENSE'), 'utf8')}`];
   for (const { name, version } of shipped) {
     const license = await readFile(join(root, 'node_modules', name, 'LICENSE'), 'utf8');
     texts.push(`${name} ${version}\n\n${license}`);
   }
   return [
-    ['sbom.cdx.json', `${filtered}\n`],
+    ['sbom.cdx.json', `${JSON.stringify(filtered, clean, 2)}\n`],
     ['LICENSES.txt', texts.map((text) => `${text.trim()}\n`).join(`\n${'-'.repeat(72)}\n\n`)],
   ];
 }

@@ -6,13 +6,13 @@ import { readFolder } from './files';
 export interface Company {
   readonly email: string;
   readonly phone: string;
-  readonly whatsapp?: string;
+  readonly whatsapp: string;
   readonly siteUrl: string;
   readonly map: { readonly frame: string; readonly link: string };
 }
 
 /** Details that would become dead links. */
-export function companyProblems({ email, phone, whatsapp = '', siteUrl, map }: Company): string[] {
+export function companyProblems({ email, phone, whatsapp, siteUrl, map }: Company): string[] {
   const url = /^(?:https:\/\/[^\s/]+\/\S*)?$/;
   const rules: [field: string, value: string, valid: RegExp, form: string][] = [
     ['email', email, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'name@company.example'],
@@ -34,10 +34,9 @@ export async function listSamples({ email, phone }: Company, editions: readonly 
   const contacts = [email, phone].filter(isPlaceholder);
   const drafts = editions.filter(({ reviewedBy }) => reviewedBy === null).map(({ name }) => name);
   const samples = [...(await readFolder('src/content'))].flatMap(([name, content]) => {
-    const lines = content.toString().split('\n');
-    const numbers = lines.flatMap((line, index) =>
-      /\bsample: true\b/.test(line) ? index + 1 : [],
-    );
+    const numbers = String(content)
+      .split('\n')
+      .flatMap((line, index) => (/(?<!readonly )\bsample: true\b/.test(line) ? index + 1 : []));
     return numbers.length > 0 ? `src/content/${name}: line ${numbers.join(', ')}` : [];
   });
   return [

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The source expression that allows an inlined text (CSP Level 3, section 2.3.1). */
-const hashSource = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 interface PolicyOptions {
   readonly style: string;
@@ -15,17 +14,13 @@ interface PolicyOptions {
 }
 
 /** The content security policy of a document. The README gives the reason for each directive. */
-export function policyOf({ style, frame, serving, inlineScript }: PolicyOptions): string {
-  return [
+export const policyOf = ({ style, frame, serving, inlineScript }: PolicyOptions): string =>
+  [
     "default-src 'none'",
-    `script-src ${inlineScript === undefined ? "'self'" : hashSource(inlineScript)}`,
-    `style-src ${hashSource(style)}`,
+    `script-src ${inlineScript === undefined ? "'self'" : hashOf(inlineScript)}`,
+    `style-src ${hashOf(style)}`,
     `img-src ${inlineScript === undefined ? "'self'" : 'data:'}`,
     ...(frame === '' ? [] : [`frame-src ${new URL(frame).origin}`]),
     ...(serving ? ["connect-src 'self'"] : []),
-    "form-action 'none'",
-    "base-uri 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    "form-action 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   ].join('; ');
-}

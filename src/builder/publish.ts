@@ -21,24 +21,21 @@ const budgets: readonly [pattern: RegExp, bytes: number, copy: '' | '.br'][] = [
 ];
 
 /** Adds a `.br` and a `.gz` copy of each text file, at maximum compression. */
-export async function withCompressedCopies(files: Files): Promise<Files> {
+export async function compress(files: Files): Promise<Files> {
   const texts = [...files].filter(([name]) => /\.(?:html|js|svg|json|txt|xml)$/.test(name));
-  const copies = texts.map(async ([name, content]) => {
-    const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_SIZE_HINT } = constants;
-    const params = {
-      [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
-      [BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
-    const br = await promisify(brotliCompress)(content, { params });
-    const gz = await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
-    // This byte names the operating system: the same value everywhere.
-    gz[9] = 255;
-    return new Map([
-      [`${name}.br`, br],
-      [`${name}.gz`, gz],
-    ]);
-  });
-  return new Map([...files, ...(await Promise.all(copies)).flatMap((pair) => [...pair])]);
+  const { BROTLI_PARAM_MODE: mode, BROTLI_PARAM_SIZE_HINT: hint, BROTLI_MODE_TEXT } = constants;
+  const all = new Map(files);
+  await Promise.all(
+    texts.map(async ([name, content]) => {
+      const params = { [mode]: BROTLI_MODE_TEXT, [hint]: content.length };
+      all.set(`${name}.br`, await promisify(brotliCompress)(content, { params }));
+      const gz = await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
+      // This byte names the operating system: the same value everywhere.
+      gz[9] = 255;
+      all.set(`${name}.gz`, gz);
+    }),
+  );
+  return all;
 }
 
 /** Prints the size of each file beside its budget, in bytes. Fails if a file is over budget. */
@@ -47,23 +44,24 @@ export function checkSizes(files: Files): void {
     console.log(name.padEnd(36) + cells.map((cell) => String(cell ?? '-').padStart(10)).join(''));
   print('file', 'raw', 'gzip', 'brotli', 'budget');
   const names = [...files.keys()].filter((name) => !/\.(?:br|gz)$/.test(name));
-  const problems = names.flatMap((name) => {
-    const sizeOf = (end: string) => files.get(name + end)?.length;
-    const [, budget, copy = ''] = budgets.find(([pattern]) => pattern.test(name)) ?? [];
-    print(name, sizeOf(''), sizeOf('.gz'), sizeOf('.br'), budget);
-    const size = sizeOf(copy) ?? 0;
-    if (budget === undefined || size <= budget) return [];
-    return `${name}${copy}: ${size} bytes, over the budget of ${budget} (src/builder/publish.ts).`;
-  });
+  const problems: string[] = [];
+  for (const name of names) {
+    const [raw = 0, gz, br = 0] = ['', '.gz', '.br'].map((end) => files.get(name + end)?.length);
+    const [, budget, copy] = budgets.find(([pattern]) => pattern.test(name)) ?? [];
+    print(name, raw, gz, br || undefined, budget);
+    if (budget !== undefined && (copy === '.br' ? br : raw) > budget)
+      problems.push(`${name}${copy}: over the limit of ${budget} bytes (src/builder/publish.ts).`);
+  }
   failIf(problems);
 }
 
 /** Adds the list of all checksums, in the format of `sha256sum -c`. */
-export function withChecksums(files: Files): Files {
-  const lines = [...files.keys()].sort().map((name) => {
-    const sum = createHash('sha256').update(files.get(name) ?? '');
-    return `${sum.digest('hex')}  ${name}\n`;
-  });
+export function addChecksums(files: Files): Files {
+  const sumOf = (name: string) =>
+    createHash('sha256')
+      .update(files.get(name) ?? '')
+      .digest('hex');
+  const lines = [...files.keys()].sort().map((name) => `${sumOf(name)}  ${name}\n`);
   return new Map([...files, ['SHA256SUMS', Buffer.from(lines.join(''))]]);
 }
 

@@ -28,13 +28,8 @@ export async function serve(pseudo: boolean): Promise<void> {
       console.error('Still showing the last good build. Fix this and the page updates.');
     }
   };
-  const plugins = [watchSources(rebuild)];
-  const watcher = await context({
-    entryPoints: ['sources'],
-    outdir: folder,
-    write: false,
-    plugins,
-  });
+  const options = { entryPoints: ['sources'], outdir: folder, write: false };
+  const watcher = await context({ ...options, plugins: [watchSources(rebuild)] });
   // Takes the first free port from 8000 to 8009.
   const { port } = await watcher.serve({ servedir: folder, host: '127.0.0.1' });
   console.log(`Open http://127.0.0.1:${port}/ (Ctrl+C to stop).`);
@@ -53,15 +48,12 @@ const watchSources = (onChange: () => Promise<void>): Plugin => ({
   setup({ onResolve, onLoad, onEnd }) {
     onResolve({ filter: /^sources$/ }, ({ path }) => ({ path, namespace: 'watch' }));
     onLoad({ filter: /.*/, namespace: 'watch' }, async () => {
-      const files = [
-        ...(await readFolder('src', 'src/')),
-        ...(await readFolder('assets', 'assets/')),
-      ];
-      const hash = createHash('sha256').update(await readFile(join(root, 'index.html')));
-      for (const [name, content] of files) hash.update(name).update(content);
-      const watchFiles = ['index.html', ...files.map(([name]) => name)].map((name) =>
-        join(root, name),
-      );
+      const watchFiles = [join(root, 'index.html')];
+      for (const folder of ['src', 'assets'])
+        for (const name of (await readFolder(folder)).keys())
+          watchFiles.push(join(root, folder, name));
+      const hash = createHash('sha256');
+      for (const file of watchFiles) hash.update(file).update(await readFile(file).catch(() => ''));
       const watchDirs = [...new Set(watchFiles.map((file) => join(file, '..')))];
       return { contents: hash.digest('hex'), loader: 'copy', watchFiles, watchDirs };
     });

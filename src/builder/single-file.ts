@@ -19,8 +19,8 @@ interface Parts {
 /** Moves the pictures into the style sheet, so that nothing refers to a file. */
 export function withPictures({ head, page, style, script }: Parts, pictures: Files): Parts {
   const toPixel = (text: string) => text.replace(/(["'`])images\//g, `$1${pixel}#`);
-  const svgs = [...pictures].filter(([path]) => path.endsWith('.svg'));
-  const rules = svgs.map(([path, content]) => {
+  const shown = [...pictures].filter(([path]) => !/(?:card.*|touch-icon)\.png$/.test(path));
+  const rules = shown.map(([path, content]) => {
     const name = path.replace('images/', '');
     return `img[src$="#${name}"]{content:url("${dataUrl(content)}")}`;
   });
@@ -34,9 +34,10 @@ export function withPictures({ head, page, style, script }: Parts, pictures: Fil
   };
 }
 
-/** An SVG as a URL. Only what would end the URL or the text around it is escaped. */
-export function dataUrl(svg: Buffer | undefined): string {
-  const text = String(svg).trim().replace(/\s+/g, ' ');
+/** A picture as a URL. Of an SVG, only what would end the URL or the text around it is escaped. */
+export function dataUrl(picture: Buffer | undefined): string {
+  if (picture?.includes('IEND')) return `data:image/png;base64,${picture.toString('base64')}`;
+  const text = String(picture).trim().replace(/\s+/g, ' ');
   const escaped = text.replace(/[%#&\\]|<(?=\/style)/gi, encodeURIComponent);
   return `data:image/svg+xml,${escaped.replaceAll('"', text.includes("'") ? '%22' : "'")}`;
 }

@@ -25,7 +25,6 @@ export async function makeSite(options: SiteOptions = {}) {
   const [site] = made;
   if (!site) throw new BuildError('src/content/editions.ts: the list is empty. Add a language.');
   const { company, routes } = site;
-  failIf(companyProblems(company));
   const texts = made.flatMap((edition) => [...edition.texts, ...edition.searchFiles]);
   for (const [name, text] of texts) files.set(name, Buffer.from(text));
   for (const { card } of editions) {
@@ -47,30 +46,25 @@ async function makeEdition(edition: Edition, pictures: Files, options: SiteOptio
   const from = { language: edition.tag, pseudo, footer: liveReload };
   const template = await readFile(join(root, 'index.html'), 'utf8');
   const [bundle, site] = await Promise.all([bundleSite(from), prerender(edition, from)]);
+  failIf(companyProblems(site.company));
   const style = (bundle.style + site.css).replaceAll('\n', '');
   const parts = { head: site.head, page: site.page, style, script: bundle.script };
   const frame = site.company.map.frame;
-  const fill = ({ script, ...others }: typeof parts, inlineScript?: string) =>
+  const fill = (others: typeof parts, inlineScript?: string) =>
     fillSlots(template, {
       lang: edition.tag,
       dir: edition.dir,
       policy: policyOf({ style: others.style, frame, serving: liveReload !== '', inlineScript }),
       ...others,
-      script: inlineScript
-        ? `<script>${script}</script>`
-        : `<script async src="${bundle.name}"></script>`,
+      script: `<script${inlineScript ? '>' : ` async src="${bundle.name}">`}${inlineScript ?? ''}</script>`,
     });
   const texts = new Map([
     [edition.file, fill(parts)],
     [bundle.name, bundle.script],
   ]);
-  if (singleFile) {
-    const inlined = withPictures(parts, pictures);
-    texts.set(
-      edition.file.replace('index', '').replace(/^\.?/, 'site.'),
-      fill(inlined, inlined.script),
-    );
-  }
+  const inlined = singleFile ? withPictures(parts, pictures) : undefined;
+  const name = edition.file === 'index.html' ? 'site.html' : `site.${edition.file}`;
+  if (inlined) texts.set(name, fill(inlined, inlined.script));
   return { ...site, packages: bundle.packages, texts };
 }
 

@@ -13,9 +13,10 @@ export async function checkTypes(root: string): Promise<void> {
     }),
   );
   const findings = output.split(/^(?=\S.*error TS\d+: )/m).filter((text) => text !== '');
-  // A mistake in the content causes others elsewhere, which would only distract.
-  const inContent = findings.filter((text) => text.startsWith('src/content/'));
-  failIf((inContent.length > 0 ? inContent : findings).map(inShort));
+  // A mistake in the words causes others elsewhere, which would only distract.
+  const scopes = [/^src\/content\/[\w-]+\//, /^src\/content\//, /^/];
+  const inScope = scopes.map((scope) => findings.filter((finding) => scope.test(finding)));
+  failIf((inScope.find((list) => list.length > 0) ?? []).map(inShort));
 }
 
 /** File, line and the cause, which the last line of a finding names. */

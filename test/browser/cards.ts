@@ -5,7 +5,7 @@ import { type Edition, editions } from '../../src/content/editions';
 import { scriptGroups } from '../../src/content/languages';
 
 /*
- * `npm run cards`: draws the pictures that show the company's name or logo, from src/content and assets/images/mark.svg.
+ * `npm run cards`: draws the pictures that show the company's name or logo, from src/content and assets/images.
  * Run it after a change of one of these, and look at the result. It needs Chromium and the Noto fonts.
  */
 const images = new URL('../../assets/images/', import.meta.url);
@@ -25,6 +25,12 @@ function arches(): string {
   return letters.join('');
 }
 
+/** The logo as a URL, since the page that is drawn has no address. */
+async function logo(): Promise<string> {
+  const content = await readFile(new URL(`../${company.logo.src}`, images), 'base64');
+  return `data:image/${company.logo.src.endsWith('.svg') ? 'svg+xml' : 'png'};base64,${content}`;
+}
+
 /** The picture of a shared link: 1200 by 630 px. */
 async function card({ tag, dir }: Edition): Promise<string> {
   const { footerWords } = (await import(`../../src/content/${tag}/interface.ts`)) as {
@@ -34,14 +40,14 @@ async function card({ tag, dir }: Edition): Promise<string> {
     body { margin: 0; width: 1200px; height: 630px; overflow: hidden; background: #f3ecdd;
       color: #1b1b3d; font-family: 'Noto Sans', 'Noto Sans Devanagari', 'Noto Sans Tamil', sans-serif }
     header { display: flex; align-items: center; gap: 16px; margin: 56px 72px 0; color: #b3361a; font: 600 30px 'Noto Sans' }
-    header svg { width: 56px; height: 56px }
+    header img { height: 56px }
     h1 { margin: 32px 72px; font: 700 72px/1.25 'Noto Serif', 'Noto Serif Devanagari', 'Noto Serif Tamil', 'Noto Nastaliq Urdu', serif;
       text-wrap: balance }
     :lang(ur) h1 { font: 700 54px/2 'Noto Nastaliq Urdu' }
     div { position: absolute; inset: auto 0 0; display: flex; justify-content: center; gap: 16px }
     b { display: grid; place-items: center; width: 112px; height: 168px; padding-top: 16px; border-radius: 56px 56px 0 0;
       font: 700 64px/1 'Noto Serif', 'Noto Sans Devanagari', 'Noto Sans Bengali', sans-serif }
-  </style><header>${await read('mark.svg')}${escapeHtml(company.name)}</header>
+  </style><header><img src="${await logo()}">${escapeHtml(company.name)}</header>
   <h1>${escapeHtml(footerWords.about.replace(/[.।۔]$/, ''))}</h1><div>${arches()}</div>`;
 }
 

@@ -2,8 +2,8 @@ import { execSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { failIf, report } from './errors';
-import { root } from './files';
+import { failIf, report } from '../src/builder/errors';
+import { root } from '../src/builder/files';
 
 /*
  * `npm run verify`: builds the sources twice, in two folders, time zones, locales and umasks, and compares the checksums

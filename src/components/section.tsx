@@ -5,7 +5,7 @@ export interface Heading {
   readonly heading: string;
 }
 
-export type Ground = 'sand' | 'lilac' | 'indigo';
+export type Ground = 'sand' | 'lilac' | 'indigo' | 'night';
 
 interface SectionProps {
   readonly ground?: Ground;

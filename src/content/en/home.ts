@@ -36,6 +36,9 @@ export const homeSections = {
   faq: { eyebrow: 'FAQ', heading: 'Questions clients ask first' },
 } satisfies Record<string, Heading>;
 
+export const specimenCaption =
+  '“Right” comes before “education” in English and after it in the five other languages; Tamil joins it to the verb, and Urdu runs from the right. Universal Declaration of Human Rights, article 26.';
+
 export const featureWords = {
   multilingual: {
     title: 'Multilingual Translation',

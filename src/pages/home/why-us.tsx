@@ -3,11 +3,12 @@ import { headings } from '#words/pages';
 import { Picture } from '../../components/picture';
 import { Section, SectionHead } from '../../components/section';
 import { features } from '../../content/home';
+import { SpecimenSheet } from './specimen-sheet';
 
 export function WhyUs() {
   return (
     <Section>
-      <div className="beside">
+      <div className="why-us beside">
         <SectionHead words={homeSections.whyUs}>
           <p className="lead">{headings['/'].lead}</p>
         </SectionHead>
@@ -22,6 +23,7 @@ export function WhyUs() {
             </li>
           ))}
         </ul>
+        <SpecimenSheet />
       </div>
     </Section>
   );

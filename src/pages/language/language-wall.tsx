@@ -20,7 +20,7 @@ export function LanguageWall({ languages }: { languages: readonly ScriptGroup[] 
     [groups],
   );
   return (
-    <Section ground="indigo">
+    <Section ground="night">
       <div className="wall-head">
         <div>
           <h2>{wallWords.heading}</h2>

@@ -1,23 +1,25 @@
 import { specimenCaption } from '#words/home';
-import { type SpecimenLine, specimen } from '../../content/specimen';
-
-const lines: readonly SpecimenLine[] = specimen;
+import { specimen } from '../../content/specimen';
 
 /** One sentence in six scripts, set as a proof: the marks show how its words change places. */
 export function SpecimenSheet() {
   return (
     <figure className="specimen">
-      {lines.map(({ lang, dir, text, right, education }) => (
+      {specimen.map(({ lang, dir, text }) => (
         <p key={lang} className="specimen-line" data-lang={lang}>
           <span lang={lang} dir={dir}>
-            {text.split(new RegExp(`(${right}|${education})`)).map((part) => {
-              if (part === right) return <u key={part}>{part}</u>;
-              return part === education ? <em key={part}>{part}</em> : part;
-            })}
+            {text.split(/(\[.+?]|\(.+?\))/).map(marked)}
           </span>
         </p>
       ))}
       <figcaption>{specimenCaption}</figcaption>
     </figure>
   );
+}
+
+/** A part of the sentence, underlined in one of two ways where it is marked. */
+function marked(part: string) {
+  const word = part.slice(1, -1);
+  if (part.startsWith('[')) return <u key={part}>{word}</u>;
+  return part.startsWith('(') ? <em key={part}>{word}</em> : part;
 }

@@ -6,10 +6,8 @@ export function SpecimenSheet() {
   return (
     <figure className="specimen">
       {specimen.map(({ lang, dir, text }) => (
-        <p key={lang} className="specimen-line" data-lang={lang}>
-          <span lang={lang} dir={dir}>
-            {text.split(/(\[.+?]|\(.+?\))/).map(marked)}
-          </span>
+        <p key={lang} lang={lang} className="specimen-line">
+          <span dir={dir}>{text.split(/(\[.+?]|\(.+?\))/).map(marked)}</span>
         </p>
       ))}
       <figcaption>{specimenCaption}</figcaption>

@@ -18,7 +18,7 @@ interface DragHandlers {
   readonly onStart: () => void;
   /** The distance from the press, in CSS px. */
   readonly onDrag: (distance: number) => void;
-  /** The end of the gesture; null if it was no drag or was cancelled. */
+  /** The end of the gesture; null if it was cancelled or left to the browser. */
   readonly onEnd: (release: Release | null) => void;
 }
 
@@ -50,10 +50,8 @@ export function followPointer(press: PointerEvent, handlers: DragHandlers): () =
     samples.add(event);
     handlers.onDrag(distance);
   };
-  const onUp = ({ clientX, timeStamp }: PointerEvent) => {
-    const release = { distance: clientX - press.clientX, velocity: samples.velocityAt(timeStamp) };
-    end(dragging ? release : null);
-  };
+  const onUp = ({ clientX, timeStamp }: PointerEvent) =>
+    end({ distance: clientX - press.clientX, velocity: samples.velocityAt(timeStamp) });
   const own = { pointermove: onMove, pointerup: onUp, pointercancel: () => end(null) } as const;
   for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const)
     window.addEventListener(type, (event) => isPress(event) && own[type](event), { signal });

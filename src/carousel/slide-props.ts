@@ -4,14 +4,13 @@ import type { Place } from './use-place';
 
 /** The attributes that put a slide into its place; the style sheet reads them. */
 export function slidePropsAt(slide: number, place: Place, count: number, slidesToShow: number) {
-  const { position, restPosition, direction, moving } = place;
+  const { position, restPosition, direction } = place;
   const inView = slotOf(slide, position, count) < slidesToShow;
   const loop = loopOf(slide, position, count, slidesToShow, direction);
   const restSlot = slotOf(slide, restPosition, count);
   // It leaves on one side and enters on the other: it changes sides half-way, while it is out of
   // view.
-  const changesSides =
-    moving && restSlot < slidesToShow && slide + loop * count !== restPosition + restSlot;
+  const changesSides = restSlot < slidesToShow && slide + loop * count !== restPosition + restSlot;
   return {
     role: 'group',
     inert: !inView,

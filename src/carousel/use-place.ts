@@ -45,12 +45,7 @@ function placeReducer(count: number) {
 
 function moved(place: Place, steps: number): Place {
   const direction = steps === 0 ? place.direction : steps > 0 ? 'forward' : 'backward';
-  return {
-    position: place.position + steps,
-    restPosition: place.moving ? place.restPosition : place.position,
-    direction,
-    moving: true,
-  };
+  return { ...place, position: place.position + steps, direction, moving: true };
 }
 
 /**

@@ -17,10 +17,7 @@ const open = () => items().flatMap((item, index) => (item.open ? [index] : []));
 const press = (index: number) =>
   fireEvent.click(screen.getAllByRole('heading', { level: 3 })[index] as HTMLElement);
 
-/**
- * The state machine of section 4: pressing the open item closes it, pressing another opens that one
- * alone.
- */
+/** A press closes the open item, or opens another one alone. */
 const after = (active: number | null, pressed: number) => (pressed === active ? null : pressed);
 const shownFor = (active: number | null) => (active === null ? [] : [active]);
 
@@ -28,9 +25,8 @@ const pairs = questions.flatMap((_, first) => questions.map((__, second) => [fir
 const runs = pairs.flatMap((pair) => questions.map((_, third) => [...pair, third]));
 
 /**
- * happy-dom fires `toggle` at once and knows no `name`. Browsers close the others of a name at
- * once, and fire in tasks of their own, one for each item: this holds the events back until what it
- * returns delivers them.
+ * Does what happy-dom does not: browsers close the other items of a name at once, and fire `toggle`
+ * later, in a task for each item. Returns what fires those events.
  */
 function actAsBrowser(t: TestContext): () => void {
   const queue = new Set<HTMLDetailsElement>();

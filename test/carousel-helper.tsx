@@ -82,7 +82,18 @@ export function showCarousel(name: FixtureName, options: Options = {}) {
 
 export type Shown = ReturnType<typeof showCarousel>;
 
-/** The window's size changes, and tells so. */
+/** The position of the track and the places of the slides in view. */
+export function places({ track, slideElements }: Shown): { track: number; slides: number[] } {
+  const slides = slideElements().flatMap((slide, index) =>
+    slide.inert ? [] : [index + Number(slide.style.getPropertyValue('--loop'))],
+  );
+  return {
+    track: Number(track.style.getPropertyValue('--position')),
+    slides: slides.sort((a, b) => a - b),
+  };
+}
+
+/** The window changes its size. */
 export function resize(size: { width?: number; height?: number }): void {
   act(() => happyWindow().happyDOM.setViewport(size));
 }

@@ -18,6 +18,15 @@ describe('C10 the beginning of a drag', () => {
     assert.equal(pulled(), '37px');
   });
 
+  test('C10 a drag grabs the track where its transition is', () => {
+    const { down, move, pulled, track } = showWide();
+    const lefts = [70, 20];
+    track.getBoundingClientRect = () => new DOMRect(lefts.shift());
+    down();
+    move(-10);
+    assert.equal(pulled(), '40px');
+  });
+
   test('C10 the slides follow no farther than the spare slides reach', () => {
     const { down, move, pulled } = showWide();
     down();

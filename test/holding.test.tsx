@@ -1,8 +1,7 @@
 import './setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { settingsAt } from '../src/carousel/settings';
-import { fixtures, periodOf } from './carousel-fixtures';
+import { periodOf } from './carousel-fixtures';
 import { hideDocument, resize, type Shown, scroll, showCarousel } from './carousel-helper';
 import { holdClock } from './clock-helper';
 import { countListeners } from './listeners-helper';
@@ -67,62 +66,6 @@ describe('C3 what holds the timer, but does not change the state', () => {
       assert.equal(shown.state(), 'playing');
       sendPointer(shown.link(1), end, { pointerType });
       startsFullPeriod(clock, shown);
-    });
-  }
-});
-
-describe('C1, C4 resize', () => {
-  test('C1 a new width counts after 50 ms, not after 49', (t) => {
-    const clock = holdClock(t);
-    const { shown } = showCarousel('sliding');
-    resize({ width: 600 });
-    clock.tick(49);
-    assert.deepEqual(shown(), [1, 2, 3]);
-    clock.tick(1);
-    assert.deepEqual(shown(), [1]);
-  });
-
-  test('C1 each resize restarts the wait, and only the last width counts', (t) => {
-    const clock = holdClock(t);
-    const { shown } = showCarousel('sliding');
-    for (const width of [600, 700, 600, 800]) {
-      resize({ width });
-      clock.tick(49);
-      assert.deepEqual(shown(), [1, 2, 3]);
-    }
-    clock.tick(1);
-    assert.deepEqual(shown(), [1, 2]);
-  });
-
-  test('C4 a resize of the height alone does not restart the period', (t) => {
-    const clock = holdClock(t);
-    const { currentDots } = showCarousel('fading');
-    clock.tick(3000);
-    resize({ height: 500 });
-    clock.tick(periodOf('fading') - 3001);
-    assert.deepEqual(currentDots(), [1]);
-    clock.tick(1);
-    assert.deepEqual(currentDots(), [2]);
-  });
-
-  for (const name of ['fading', 'sliding'] as const) {
-    test(`C15 a ${name} carousel is right on both sides of each breakpoint`, (t) => {
-      const clock = holdClock(t);
-      const resized = showCarousel(name);
-      const edges = fixtures[name].responsive.flatMap(({ breakpoint: edge }) => [edge, edge + 1]);
-      for (const width of [...edges, ...edges.toReversed()]) {
-        resize({ width });
-        clock.tick(50);
-        const opened = showCarousel(name);
-        const { slidesToShow, dots, arrows } = settingsAt(fixtures[name], width);
-        for (const carousel of [resized, opened]) {
-          const { length } = carousel.shown();
-          const controls = [carousel.dots().length, carousel.arrows().length];
-          const expected = [slidesToShow, [dots ? 6 : 0, arrows ? 2 : 0]];
-          assert.deepEqual([length, controls], expected, `${width} px`);
-        }
-        opened.unmount();
-      }
     });
   }
 });

@@ -1,5 +1,7 @@
 import './setup';
 import assert from 'node:assert/strict';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { ProjectCopy } from './build-helper';
 
@@ -13,7 +15,26 @@ before(async () => {
   copy.edit(file, "phone: '+91 00000 00000'", "phone: '1800 123 4567'");
   copy.edit(file, "siteUrl: ''", "siteUrl: 'https://bridge.example/a&b/'");
   copy.edit(file, /frame:\s*'https[^']*'/, "frame: ''");
-  run = await copy.build();
+  // A second edition: the English words again, read from right to left.
+  cpSync(join(copy.folder, 'src/content/en'), join(copy.folder, 'src/content/ur'), {
+    recursive: true,
+  });
+  cpSync(
+    join(copy.folder, 'assets/images/social-card.png'),
+    join(copy.folder, 'assets/images/social-card-ur.png'),
+  );
+  copy.edit(
+    'package.json',
+    '"default": "./src',
+    '"ur": "./src/content/ur/*.ts",\n"default": "./src',
+  );
+  copy.edit(
+    'src/content/editions.ts',
+    '\n];',
+    "\n{ tag: 'ur', file: 'ur.html', name: 'اردو', dir: 'rtl', card: 'images/social-card-ur.png', reviewedBy: null },\n];",
+  );
+  run = await copy.build('--single-file');
+  assert.deepEqual(run.errors, []);
   page = new DOMParser().parseFromString(copy.read('dist/index.html'), 'text/html');
 });
 
@@ -59,5 +80,39 @@ describe('a site with the owner’s details', () => {
     const policy = page.querySelector('meta[http-equiv]')?.getAttribute('content') ?? '';
     assert.match(policy, /^default-src 'none'; /);
     assert.doesNotMatch(policy, /frame-src/);
+  });
+});
+
+describe('a site in two languages', () => {
+  test('has a document and a script for each, which refer to each other’s addresses', () => {
+    const urdu = new DOMParser().parseFromString(copy.read('dist/ur.html'), 'text/html');
+    const { lang, dir } = urdu.documentElement;
+    assert.deepEqual([lang, dir], ['ur', 'rtl']);
+    const address = 'https://bridge.example/a&b/';
+    assert.equal(
+      urdu.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+      `${address}ur.html`,
+    );
+    for (const document of [page, urdu]) {
+      const alternates = [...document.querySelectorAll('link[rel="alternate"]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]);
+      assert.deepEqual(alternates, [
+        ['en', address],
+        ['ur', `${address}ur.html`],
+        ['x-default', address],
+      ]);
+    }
+    assert.equal(copy.read('dist/sitemap.xml').split('<url>').length, 3);
+  });
+
+  test('has a one-file edition for each', () => {
+    assert.match(copy.read('dist/site.html'), /<html lang="en"/);
+    assert.match(copy.read('dist/site.ur.html'), /<html lang="ur"/);
+  });
+
+  test('lists the edition that no linguist has reviewed', () => {
+    assert.match(run.output, /^- not reviewed by a linguist: اردو$/m);
   });
 });

@@ -20,6 +20,16 @@ describe('C7 roles and names', () => {
     ]);
   });
 
+  test('the region names its settings and its effect, which the style sheet reads', () => {
+    const found = (['fading', 'sliding'] as const).map((name) =>
+      attributes(showCarousel(name).region, 'data-carousel', 'data-effect'),
+    );
+    assert.deepEqual(found, [
+      ['fading', 'fade'],
+      ['sliding', 'slide'],
+    ]);
+  });
+
   test('C7 each slide is a group named by its number and their count', () => {
     const { slideElements } = showCarousel('sliding');
     const said = slideElements().map((slide) =>
@@ -60,6 +70,12 @@ describe('C7 roles and names', () => {
       assert.deepEqual(currentDots(), [number]);
       press(next);
     }
+  });
+
+  test('C7 the controls are drawn by the style sheet, and their names are for screen readers', () => {
+    const { inside } = showCarousel('fading');
+    for (const button of inside.getAllByRole('button'))
+      assert.equal(button.querySelector('.visually-hidden')?.textContent, button.textContent);
   });
 
   test('C7 each button except the dots refers to the track', () => {

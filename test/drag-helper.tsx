@@ -14,7 +14,7 @@ export function showWide(
   const carousel = showCarousel(name, options);
   const { viewport, link } = carousel;
   Object.defineProperty(viewport, 'clientWidth', { value: 900 });
-  let now = 0;
+  let now = 1000;
   const send = (type: string, across: number, down: number, init: PointerEventInit) => {
     const target = type === 'pointerdown' ? link(1) : window;
     return sendPointer(target, type, { clientX: 500 + across, clientY: 300 + down, ...init }, now);

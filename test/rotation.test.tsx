@@ -129,4 +129,22 @@ describe('C2, C3 what holds the timer', () => {
     assert.equal(document.activeElement, document.body);
     assert.equal(state(), 'playing');
   });
+
+  for (const [pointer, hovers, state] of [
+    ['mouse', true, 'hovered'],
+    ['finger, which stays in :hover after a press', false, 'playing'],
+  ] as const) {
+    test(`C3 a carousel that appears under a ${pointer} is ${state}`, (t) => {
+      const { matches } = Element.prototype;
+      t.mock.method(Element.prototype, 'matches', function (this: Element, selector: string) {
+        return selector === ':hover' || matches.call(this, selector);
+      });
+      const { matchMedia } = window;
+      t.mock.method(window, 'matchMedia', (query: string) =>
+        query === '(hover: hover)' ? { matches: hovers } : matchMedia.call(window, query),
+      );
+      holdClock(t);
+      assert.equal(showCarousel('fading').state(), state);
+    });
+  }
 });

@@ -65,7 +65,7 @@ const grounds: Readonly<Record<string, readonly string[]>> = {
   'vermilion tile': ['body', "='indigo'", 'nth-child(10)) {'],
   'night tile': ['body', "='indigo'", 'nth-child(6) {'],
   'marigold tile': ['body', "='indigo'", '.wall-closing {'],
-  'lavender tile': ['body', "='indigo'", 'nth-child(9)) {', 'nth-child(-n'],
+  'lavender tile': ['body', "='indigo'", 'nth-child(13)) {', 'nth-child(-n'],
   'paper tile': ['body', "='indigo'", 'nth-child(12)) {', 'nth-child(-n'],
 };
 

@@ -5,6 +5,7 @@ type Color = readonly [red: number, green: number, blue: number, alpha: number];
 export type WithColors = Window & {
   colorOf(css: string): Color;
   groundOf(element: Element | null): Color;
+  over(front: Color, back: Color): Color;
   contrastOf(front: Color, ground: Color): number;
 };
 
@@ -44,7 +45,7 @@ const install = () => {
     );
     return (light + 0.05) / (dark + 0.05);
   };
-  Object.assign(window, { colorOf, groundOf, contrastOf });
+  Object.assign(window, { colorOf, groundOf, over, contrastOf });
 };
 
 /** Puts the arithmetic of colours at the hand of what runs in the page. */

@@ -10,7 +10,7 @@ import { settleMotion } from './wait';
 
 /** Runs in the page: each text that stands out too little from what is behind it. */
 const faint = () => {
-  const { colorOf, groundOf, contrastOf } = window as unknown as WithColors;
+  const { colorOf, groundOf, over, contrastOf } = window as unknown as WithColors;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = new Set<string>();
   const letters = [...document.querySelectorAll('.wall-letter')];
@@ -27,11 +27,15 @@ const faint = () => {
     const box = element.getBoundingClientRect();
     const isBelow = (letter: Element) => {
       const { left, right, top, bottom } = letter.getBoundingClientRect();
+      // A letter is cut off by its own tile.
+      if (!letter.parentElement?.contains(element)) return false;
       return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
     };
     const grounds = [
       groundOf(element),
-      ...letters.filter(isBelow).map((letter) => colorOf(getComputedStyle(letter).color)),
+      ...letters
+        .filter(isBelow)
+        .map((letter) => over(colorOf(getComputedStyle(letter).color), groundOf(letter))),
     ];
     const contrast = Math.min(
       ...grounds.map((ground) => contrastOf(colorOf(getComputedStyle(element).color), ground)),

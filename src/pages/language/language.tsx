@@ -45,7 +45,7 @@ export function Language() {
       </Section>
       <Section>
         <h2>{solutionsHeading}</h2>
-        <dl className="solutions">
+        <dl className="definitions">
           {solutions.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>

@@ -24,7 +24,7 @@ export function Services() {
       </Section>
       <Section ground="sand">
         <h2>{beforeYouAskHeading}</h2>
-        <dl className="solutions">
+        <dl className="definitions" data-long="">
           {beforeYouAsk.map((detail) => (
             <DetailEntry key={detail.title} {...detail} />
           ))}

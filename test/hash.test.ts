@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { hrefTo, parseHash } from '../src/router/hash';
-import { isRoute, routes, type RoutePath } from '../src/router/routes';
-import { seeded, type Random } from './random-helper';
+import { isRoute, type RoutePath, routes } from '../src/router/routes';
+import { type Random, seeded } from './random-helper';
 
 const printable = (text: string) =>
   JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { messageWords } from '../../src/content/en/interface';
-import { type WithColors, useColors } from './colors';
+import { useColors, type WithColors } from './colors';
 import type { Page } from './engines/page';
 import { looks } from './looks';
 import { open, pages } from './open-page';

@@ -9,12 +9,13 @@ const both = (color: string) => ({ light: color, dark: color });
 
 /** What the tokens paint in each scheme, where they can be seen. */
 const painted = {
-  paper: ['body', 'backgroundColor', { light: '#fbf8f2', dark: '#11112a' }],
-  card: ['.site-header', 'backgroundColor', { light: '#ffffff', dark: '#1b1b3d' }],
-  sand: ['main [data-ground="sand"]', 'backgroundColor', { light: '#f3ecdd', dark: '#161633' }],
+  paper: ['body', 'backgroundColor', { light: '#fbf8f2', dark: '#0e0e1e' }],
+  card: ['.site-header', 'backgroundColor', { light: '#ffffff', dark: '#1e1e40' }],
+  sand: ['main [data-ground="sand"]', 'backgroundColor', { light: '#f3ecdd', dark: '#2b2621' }],
   ink: ['body', 'color', { light: '#1b1a3a', dark: '#f4f0e6' }],
-  indigo: ['.call-out', 'backgroundColor', both('#2a2a72')],
-  link: ['.after-carousel a', 'color', { light: '#3d3ba8', dark: '#b9b7ff' }],
+  indigo: ['.banner', 'backgroundColor', both('#2a2a72')],
+  ask: ['.call-out', 'backgroundColor', { light: '#f2a71b', dark: '#4a3208' }],
+  link: ['.after-carousel a', 'color', { light: '#35329b', dark: '#cdcbff' }],
   marigold: ['.site-header .button', 'backgroundColor', both('#f2a71b')],
   'ink on marigold': ['.site-header .button', 'color', both('#1b1a3a')],
 } as const;

@@ -21,8 +21,12 @@ interface SiteHeaderProps {
 export function SiteHeader({ address, children }: SiteHeaderProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   useEffect(() => watchWidth(menuButton.current), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes with each new address (R9)
-  useEffect(closeMenu, [address]);
+  const previous = useRef(address);
+  useEffect(() => {
+    // Not with the first address: a menu that was opened before hydration stays open (R9).
+    if (previous.current !== null && previous.current !== address) closeMenu();
+    previous.current = address;
+  }, [address]);
   return (
     <header className="site-header">
       {children}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { company } from '../../src/content/company';
 import { failedPageWords } from '../../src/content/en/interface';
+import { mapTitle } from '../../src/content/place';
 import type { Page } from './engines/page';
 import { toExpression } from './engines/source';
 import { closeSites } from './open-sites';

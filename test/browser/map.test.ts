@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { company } from '../../src/content/company';
 import { actions, navLabels } from '../../src/content/en/interface';
+import { mapTitle } from '../../src/content/place';
 import type { Page } from './engines/page';
 import { mapPath, serveWithMap } from './map-host';
 import { addStyles } from './media';
@@ -41,7 +42,7 @@ statement(
     assert.deepEqual(frame, {
       src: company.map.frame,
       loading: 'lazy',
-      title: company.map.title,
+      title: mapTitle,
       sandbox,
     });
     assert.deepEqual(link, [actions.openInMaps, company.map.link]);

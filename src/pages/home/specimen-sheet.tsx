@@ -7,7 +7,7 @@ export function SpecimenSheet() {
     <figure className="specimen">
       {specimen.map(({ lang, dir, text }) => (
         <p key={lang} lang={lang} className="specimen-line">
-          <span dir={dir}>{text.split(/(\[.+?]|\(.+?\))/).map(marked)}</span>
+          <span dir={dir ?? 'ltr'}>{text.split(/(\[.+?]|\(.+?\))/).map(marked)}</span>
         </p>
       ))}
       <figcaption>{specimenCaption}</figcaption>

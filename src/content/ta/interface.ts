@@ -1,0 +1,110 @@
+import type { RoutePath } from '../../router/routes';
+import type { Complete } from '../words';
+
+/** The names of the pages in the header and the footer. */
+export const navLabels = {
+  '/': 'முகப்பு',
+  '/about-us': 'எங்களைப் பற்றி',
+  '/services': 'எங்கள் சேவைகள்',
+  '/language': 'மொழிகள்',
+  '/industry': 'துறைகள்',
+  '/contact-us': 'விலைப்புள்ளி பெற',
+} satisfies Record<RoutePath, string>;
+
+export const headerWords = {
+  skip: 'உள்ளடக்கத்துக்குச் செல்ல',
+  menu: 'மெனு',
+  nav: 'முதன்மை',
+  /** The links to the site's other languages. */
+  editions: 'இத்தளத்தின் மொழி',
+};
+
+export const footerWords = {
+  about: 'இந்திய மொழிகளுக்கான மொழிபெயர்ப்பும் உள்ளூர்மயமாக்கலும்.',
+  nav: 'அடிப்பகுதி',
+  pages: 'பக்கங்கள்',
+  services: 'எங்கள் சேவைகள்',
+  contact: 'தொடர்பு',
+  end: '© {company}',
+};
+
+export const actions = {
+  requestQuote: 'விலைப்புள்ளி கேட்க',
+  readMore: 'மேலும் படிக்க',
+  /** For screen readers, after "Read more": which service it is about. */
+  readMoreAbout: ': {title}',
+  exploreServices: 'மேலும் சேவைகளைக் காண',
+  getServices: 'சேவைகளைப் பெற',
+  contactUs: 'தொடர்புகொள்ள',
+  openInMaps: 'வரைபடச் செயலியில் திறக்க',
+};
+
+export const carouselNames = {
+  banner: 'முக்கிய அம்சங்கள்',
+  services: 'எங்கள் சேவைகள்',
+  testimonials: 'வாடிக்கையாளர்கள் சொல்வது',
+};
+
+/** The parts of a carousel, for screen readers. */
+export const carouselWords = {
+  carousel: 'ஸ்லைடு வரிசை',
+  slide: 'ஸ்லைடு',
+  stop: 'ஸ்லைடுகள் தானாக நகர்வதை நிறுத்த',
+  start: 'ஸ்லைடுகளைத் தானாக நகரச் செய்ய',
+  previous: 'முந்தைய ஸ்லைடு',
+  next: 'அடுத்த ஸ்லைடு',
+  choose: 'ஸ்லைடைத் தேர்ந்தெடுக்க',
+  position: '{count}-இல் {number}',
+};
+
+export const tabNames = {
+  mission: 'நோக்கம், தொலைநோக்கு, கொள்கை',
+  milestones: 'ஆண்டுவாரியாக மைல்கற்கள்',
+};
+
+/** A figure in percent. */
+export const percent = '{number}%';
+
+export const notFoundWords = {
+  title: 'பக்கம் கிடைக்கவில்லை',
+  /** `{address}` is what the visitor asked for. */
+  asked: '{address} என்ற முகவரியில் எந்தப் பக்கமும் இல்லை.',
+  next: 'முகவரியில் எழுத்துப்பிழை உள்ளதா எனப் பாருங்கள் அல்லது இந்தப் பக்கங்களில் ஒன்றுக்குச் செல்லுங்கள்:',
+};
+
+export const failedPageWords = {
+  title: 'இந்தப் பக்கத்தைக் காட்ட இயலவில்லை',
+  text: 'மன்னிக்கவும், எங்கள் தரப்பில் ஏதோ தவறு நேர்ந்துவிட்டது. பக்கத்தை மீண்டும் ஏற்றிப் பாருங்கள்; அப்போதும் திறக்கவில்லை என்றால், மின்னஞ்சல் அனுப்புங்கள் அல்லது அழையுங்கள்.',
+  reload: 'மீண்டும் ஏற்ற',
+};
+
+export const formWords = {
+  heading: 'எங்களைத் தொடர்புகொள்ளுங்கள்',
+  note: 'நான்கு பெட்டிகளையும் நிரப்புங்கள்.',
+  name: 'பெயர்',
+  email: 'மின்னஞ்சல்',
+  phone: 'தொலைபேசி',
+  message: 'செய்தி',
+  submit: 'செய்தியைத் தயாரிக்க',
+  noScript: 'இந்தப் படிவம் செயல்பட JavaScript தேவை. அதற்குப் பதிலாக, மின்னஞ்சல் அனுப்புங்கள் அல்லது அழையுங்கள்.',
+  /** In the finished message, before what was typed into a field. */
+  before: '{label}:',
+};
+
+/** The panel that takes the place of sending: the website itself sends nothing. */
+export const messageWords = {
+  heading: 'உங்கள் செய்தி இன்னும் அனுப்பப்படவில்லை',
+  text: 'இந்த இணையதளம் செய்திகளை அனுப்புவதில்லை. உங்கள் செய்தியை எப்படி அனுப்புவது என்பதைத் தேர்ந்தெடுங்கள். நீங்கள் எழுதியது படிவத்தில் அப்படியே இருக்கும்.',
+  to: 'பெறுநர்',
+  subjectLabel: 'பொருள்',
+  subject: 'விலைப்புள்ளி கோருதல்',
+  messageLabel: 'உங்கள் செய்தி',
+  openMail: 'மின்னஞ்சல் செயலியில் திறக்க',
+  openWhatsapp: 'WhatsApp-இல் திறக்க',
+  copy: 'செய்தியை நகலெடுக்க',
+  copied: 'நகலெடுக்கப்பட்டது',
+  refused:
+    'நகலெடுக்க உங்கள் உலாவி அனுமதிக்கவில்லை. உரை தேர்ந்தெடுக்கப்பட்டுள்ளது: Ctrl+C விசைகளை அழுத்துங்கள்; Mac கணினியில் Cmd+C.',
+};
+
+export type Check = Complete<typeof import('./interface'), typeof import('../en/interface')>;

@@ -1,0 +1,18 @@
+import type { PictureFile } from '../types';
+import type { Complete } from '../words';
+
+/** What a picture shows, for visitors who do not see it. Pictures that are not listed are decorative. */
+export const descriptions = {
+  'images/banner-certified.svg': 'பல இந்திய எழுத்துகளில் அமைந்த, கையொப்பமும் முத்திரையும் இட்ட ஒரு பக்கம்',
+  'images/banner-bridge.svg': 'லத்தீன் A-இலிருந்து தேவநாகரி अ வரை செல்லும் எழுத்துகளாலான வளைவு',
+  'images/contact.svg': 'ஒரு வளைவின் முன் முத்திரையிட்ட கடித உறை',
+  'images/language-intro.svg':
+    'மேல்கோட்டிலிருந்து தொங்கும் எழுத்துகள், கோட்டின் மேல் நிற்கும் எழுத்துகள், வலமிருந்து ஓடும் எழுத்துகள்',
+  'images/milestone-2021.svg': 'வளைவின் கீழ் திறந்த கதவு; அதன் பின்னால் மேசையும் விளக்கும்',
+  'images/milestone-2022.svg': 'வெட்டுக் குறிகளுக்கு இடையே ஒரு பக்கமும், அதே எழுத்தைக் கொண்ட இணையதளமும்',
+  'images/milestone-2023.svg': 'உருப்பெருக்கியின் கீழ், மூல உரையும் அதன் அருகே திருத்திய மொழிபெயர்ப்பும்',
+  'images/milestone-2024.svg': 'ஒலிவாங்கி, வசன வரிகளுடன் ஒரு படம், நிரல் வரிகள் உள்ள சாளரம்',
+  'images/milestone-2025.svg': 'சூரியனுக்கும் நிலவுக்கும் இடையே, எண்களுக்குப் பதில் எழுத்துகள் கொண்ட கடிகாரம்',
+} satisfies Partial<Record<PictureFile, string>>;
+
+export type Check = Complete<typeof import('./pictures'), typeof import('../en/pictures')>;

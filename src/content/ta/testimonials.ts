@@ -1,0 +1,39 @@
+import type { Heading, Testimonial } from '../types';
+import type { Complete } from '../words';
+
+export const testimonialsHeading = {
+  eyebrow: 'கருத்துகள்',
+  heading: 'வாடிக்கையாளர்கள் சொல்வது',
+} satisfies Heading;
+
+/*
+ * Invented samples. Replace them with what real clients said and agreed to have published, and leave out
+ * the mark `sample`. One is enough. README.md in the folder above shows how to add a company and a picture.
+ */
+export const testimonials: readonly Testimonial[] = [
+  {
+    name: 'செயல்பாட்டுத் தலைவர், சரக்குப் போக்குவரத்து',
+    quote:
+      'ஒரு பாதுகாப்புக் கையேட்டை அனுப்பினோம். பக்கங்கள் வடிவமைக்கப்பட்டு, அச்சுக்குத் தயாராக, ஒன்பது மொழிகளில் திரும்ப வந்தது.',
+    sample: true,
+  },
+  {
+    name: 'தயாரிப்பு மேலாளர், வங்கித் துறை',
+    quote:
+      'தொடங்கும் முன்பே, திரையில் உள்ள உரைகளின் நீளத்தைப் பற்றிக் கேட்டார்கள். தமிழ், மலையாளத் திரைகள் முதல் முறையிலேயே பொருந்தின.',
+    sample: true,
+  },
+  {
+    name: 'சட்ட ஆலோசகர், உற்பத்தித் துறை',
+    quote:
+      'எங்கள் ஆங்கில வரைவில் இரு பொருள் தரும்படி இருந்த இரண்டு பிரிவுகளைப் பற்றிச் சீராய்வாளர் கேட்டார். அதனால் ஒப்பந்தத்தின் இரு மொழி வடிவங்களும் மேம்பட்டன.',
+    sample: true,
+  },
+  {
+    name: 'பாடத் தயாரிப்பாளர், இணையவழிக் கல்வி',
+    quote: 'ஒவ்வொரு பாடத்துக்கும் வசன வரிகளும் பின்னணிக் குரலும் ஒன்றாக வந்தன; இரண்டிலும் ஒரே கலைச்சொற்கள்.',
+    sample: true,
+  },
+];
+
+export type Check = Complete<typeof import('./testimonials'), typeof import('../en/testimonials')>;

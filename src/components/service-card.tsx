@@ -2,18 +2,22 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureData } from './picture';
 
 interface ServiceCardProps {
+  /** The id of the heading, for links that lead to the card. */
+  readonly id?: string;
   readonly title: string;
   readonly text: string;
   readonly picture: PictureData;
   readonly children?: ReactNode;
 }
 
-export function ServiceCard({ title, text, picture, children }: ServiceCardProps) {
+export function ServiceCard({ id, title, text, picture, children }: ServiceCardProps) {
   return (
     <div className="card">
       <Picture picture={picture} />
       <div className="card-body">
-        <h3>{title}</h3>
+        <h3 id={id} tabIndex={id ? -1 : undefined}>
+          {title}
+        </h3>
         <p>{text}</p>
         {children}
       </div>

@@ -39,6 +39,6 @@ export type Industry = (typeof list)[number];
 export const industries = list.map(({ id, offers: offered, picture: src }) => ({
   id,
   ...industryWords[id],
-  services: offered.map((offer) => ({ title: industryServices[offer], service: offers[offer] })),
+  services: offered.map((offer) => ({ title: industryServices[offer], id: offers[offer] })),
   picture: picture(src),
 }));

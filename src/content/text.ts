@@ -29,6 +29,9 @@ export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat(edition.tag, { type: 'unit', style: 'short' }).format(items);
 }
 
+/** What is between the items of a list, for lists of elements. */
+export const listSeparator = formatList(['', '']);
+
 /** The form for a count, with the count in its slot `{count}`. */
 export function formatCount(forms: PluralForms, count: number): string {
   const form = count === 0 && forms.zero ? 'zero' : new Intl.PluralRules(edition.tag).select(count);

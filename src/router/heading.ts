@@ -1,10 +1,22 @@
+/** The id of the element that the next arrival goes to; the page's heading, if null. */
+let destination: string | null = null;
+
+/** Makes the next arrival go to an element of the page (behavior R6). */
+export function goTo(id: string | null): void {
+  destination = id;
+}
+
 /** Scrolls to the top and focuses the heading of the active page (behavior R6; WCAG 2.4.3). */
 export function goToHeading(): void {
   window.scrollTo(0, 0);
   focusHeading();
 }
 
-/** Focuses the heading of the active page without scrolling. Does nothing if the page has none. */
+/** Focuses the heading of the active page without scrolling, or goes to the destination if the page has it. */
 export function focusHeading(): void {
-  document.querySelector<HTMLElement>('.page:not([hidden]) h1')?.focus({ preventScroll: true });
+  const page = document.querySelector('.page:not([hidden])');
+  const place = destination && page?.querySelector<HTMLElement>(`[id="${destination}"]`);
+  destination = null;
+  if (place) place.scrollIntoView({ block: 'center' });
+  (place || page?.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
 }

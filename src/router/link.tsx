@@ -1,25 +1,28 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { hrefTo } from './hash';
-import { goToHeading } from './heading';
+import { goTo, goToHeading } from './heading';
 import type { RoutePath } from './routes';
 import { currentAddress } from './use-route';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: RoutePath;
+  /** The id of the element to go to on that page, instead of its heading. Without script the link opens the page. */
+  readonly place?: string;
 }
 
 /** A real anchor to a page. The browser follows it by itself, with the two exceptions below (behavior R5, R6). */
-export function Link({ to, onClick, ...rest }: LinkProps) {
+export function Link({ to, place, onClick, ...rest }: LinkProps) {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    follow(event, to);
+    follow(event, to, place);
   };
   return <a {...rest} href={hrefTo(to)} onClick={handleClick} />;
 }
 
-function follow(event: MouseEvent<HTMLAnchorElement>, to: RoutePath): void {
+function follow(event: MouseEvent<HTMLAnchorElement>, to: RoutePath, place?: string): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
+  goTo(place ?? null);
   const { hash, href } = window.location;
   // In a `srcdoc` frame or under a `<base>`, the link resolves against another document.
   const leavesDocument = withoutHash(event.currentTarget.href) !== withoutHash(href);

@@ -1,7 +1,7 @@
 import { footerWords, navLabels } from '#words/interface';
 import { company } from '../content/company';
 import { officeAddress } from '../content/place';
-import { services } from '../content/services';
+import { placeOf, services } from '../content/services';
 import { fill } from '../content/text';
 import { Link } from '../router/link';
 import { routes } from '../router/routes';
@@ -32,9 +32,11 @@ export function SiteFooter({ address }: { address: string | null }) {
         <div>
           <h2>{footerWords.services}</h2>
           <ul>
-            {services.map(({ title }) => (
-              <li key={title}>
-                <Link to="/services">{title}</Link>
+            {services.map(({ id, title }) => (
+              <li key={id}>
+                <Link to="/services" place={placeOf(id)}>
+                  {title}
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,10 +1,13 @@
+import { Fragment } from 'react';
 import { headings } from '#words/pages';
 import { PageHead } from '../../components/page-head';
 import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
 import { industries } from '../../content/industries';
 import { headPicture } from '../../content/pictures';
-import { formatList } from '../../content/text';
+import { placeOf } from '../../content/services';
+import { listSeparator } from '../../content/text';
+import { Link } from '../../router/link';
 import { CallOut } from '../../sections/call-out';
 
 export function Industry() {
@@ -22,7 +25,16 @@ export function Industry() {
             <li key={id} className="industry">
               <Picture picture={picture} />
               <h2>{title}</h2>
-              <p>{formatList(services.map((service) => service.title))}</p>
+              <p>
+                {services.map((service, index) => (
+                  <Fragment key={service.title}>
+                    {index > 0 && listSeparator}
+                    <Link to="/services" place={placeOf(service.id)}>
+                      {service.title}
+                    </Link>
+                  </Fragment>
+                ))}
+              </p>
               <p>{text}</p>
             </li>
           ))}

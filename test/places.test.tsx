@@ -1,0 +1,45 @@
+import './setup';
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { act, screen, within } from '@testing-library/react';
+import { placeOf, services } from '../src/content/services';
+import { hasFocus } from './element-helper';
+import { follow, heading, linkTo, navigate, openSite } from './router-helper';
+
+const { id, title } = services[services.length - 1] ?? assert.fail('there are no services');
+
+const footerLink = () => within(screen.getByRole('contentinfo')).getByRole('link', { name: title });
+const card = () => screen.getByRole('heading', { level: 3, name: title });
+const timers = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+describe('R6 a link to a place on a page', () => {
+  test('R6 is a plain link to the page, for visitors without script', async () => {
+    await openSite('#/', {});
+    assert.equal(footerLink().getAttribute('href'), '#/services');
+  });
+
+  test('R6 from another page, it focuses the place', async () => {
+    await openSite('#/', {});
+    await follow(footerLink());
+    await timers();
+    assert.equal(card().id, placeOf(id));
+    hasFocus(card());
+  });
+
+  test('R6 on the page itself, it focuses the place', async () => {
+    await openSite('#/services', {});
+    footerLink().click();
+    await timers();
+    hasFocus(card());
+  });
+
+  test('R6 the next link to the page goes to its heading again', async () => {
+    await openSite('#/', {});
+    await follow(footerLink());
+    await timers();
+    await navigate(() => window.history.back());
+    await follow(linkTo('/services'));
+    await timers();
+    hasFocus(heading());
+  });
+});

@@ -9,6 +9,16 @@ const parts = [
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 
+/** The details that the tests know, whatever the owner has written into company.ts. */
+const details = {
+  name: 'Bhasha Bridge',
+  email: 'hello@example.com',
+  phone: '+91 00000 00000',
+  frame: 'https://www.openstreetmap.org/export/embed.html?bbox=77.3%2C28.5%2C77.4%2C28.6',
+  link: 'https://www.openstreetmap.org/?mlat=28.5&mlon=77.3',
+  siteUrl: '',
+};
+
 interface Run {
   readonly code: number;
   readonly output: string;
@@ -24,6 +34,16 @@ export class ProjectCopy {
     for (const part of parts)
       cpSync(join(project, part), join(this.folder, part), { recursive: true });
     symlinkSync(join(project, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
+    this.setDetails();
+  }
+
+  private setDetails(): void {
+    for (const [field, value] of Object.entries(details))
+      this.edit(
+        'src/content/company.ts',
+        RegExp(`(?<=^ +)${field}:\\s*'.*'`, 'm'),
+        `${field}: '${value}'`,
+      );
   }
 
   read(file: string): string {
@@ -52,6 +72,7 @@ export class ProjectCopy {
   restore(): void {
     for (const part of ['src', 'index.html', 'tsconfig.json', 'package.json'])
       cpSync(join(project, part), join(this.folder, part), { recursive: true });
+    this.setDetails();
   }
 
   build(...flags: string[]): Promise<Run> {

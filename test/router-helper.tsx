@@ -5,7 +5,7 @@ import { App } from '../src/app';
 import { scriptGroups } from '../src/content/languages';
 import { Languages } from '../src/pages/language/prerendered-languages';
 import { hrefTo } from '../src/router/hash';
-import { type RoutePath, routes } from '../src/router/routes';
+import { type RoutePath, routes, routesOutsideHeader } from '../src/router/routes';
 import { currentAddress } from '../src/router/use-route';
 
 type Pages = ComponentProps<typeof App>['pages'];
@@ -73,7 +73,7 @@ export const announced = () => screen.getByRole('status').textContent;
 
 type Landmark = 'header' | 'footer';
 
-const navigation = (landmark: Landmark) =>
+const navigation = (landmark: Landmark = 'footer') =>
   within(
     screen.getByRole('navigation', {
       name: landmark === 'header' ? headerWords.nav : footerWords.nav,
@@ -88,8 +88,12 @@ export function marked(landmark: Landmark): string[] {
   );
 }
 
-/** The link to a page in the header or in the footer. */
-export function linkTo(path: RoutePath, landmark: Landmark = 'header'): HTMLElement {
+/** Where a page is listed. */
+export const landmarksOf = (path: RoutePath): readonly Landmark[] =>
+  routesOutsideHeader.includes(path) ? ['footer'] : ['header', 'footer'];
+
+/** The link to a page in the header or in the footer; in the header, if it is there. */
+export function linkTo(path: RoutePath, landmark = landmarksOf(path)[0]): HTMLElement {
   const links = navigation(landmark).getAllByRole('link');
   const link = links.find((each) => each.getAttribute('href') === hrefTo(path));
   if (!link) throw new Error(`The ${landmark} has no link to ${path}`);

@@ -24,6 +24,7 @@ import { industries } from '../src/content/industries';
 import { scriptGroups } from '../src/content/languages';
 import { milestones } from '../src/content/milestones';
 import { services } from '../src/content/services';
+import { routes } from '../src/router/routes';
 
 /** Fails with a message for owners, who may differ from the specification as they like. */
 function specified(what: string, actual: unknown, expected: unknown): void {
@@ -41,6 +42,12 @@ function specified(what: string, actual: unknown, expected: unknown): void {
 }
 
 const titlesOf = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
+
+specified(
+  'the routes (section 2)',
+  [...routes],
+  ['/', '/about-us', '/services', '/language', '/industry', '/contact-us'],
+);
 
 specified('the pages and their names in the header (section 2)', navLabels, {
   '/': 'Home',

@@ -1,0 +1,15 @@
+import type { Complete } from '../words';
+
+export const contactWords = {
+  lead: 'अपने संदेश में भाषाएँ, शब्दों या पन्नों की संख्या, फ़ाइल का फ़ॉर्मैट और समय-सीमा बताएँ।',
+  address: 'दफ़्तर का पता',
+  email: 'ईमेल',
+  phone: 'फ़ोन',
+  whatsapp: 'WhatsApp',
+  mapHeading: 'हमारा दफ़्तर कहाँ है',
+  /** `{place}` is the street and the town of company.ts. */
+  mapTitle: '{place} का नक्शा',
+  mapNote: 'यह नक्शा OpenStreetMap से आता है। न खुले, तो पते के सहारे पहुँचें या उसे नक्शे की साइट पर खोलें।',
+};
+
+export type Check = Complete<typeof import('./contact'), typeof import('../en/contact')>;

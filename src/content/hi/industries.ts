@@ -1,0 +1,51 @@
+import type { Industry, Offer } from '../industries';
+import type { Entry, WordsFor } from '../types';
+import type { Complete } from '../words';
+
+/** What the industry cards call the services. */
+export const industryServices = {
+  cad: 'CAD सेवाएँ',
+  content: 'कंटेंट राइटिंग',
+  dtp: 'डीटीपी सेवाएँ',
+  software: 'सॉफ़्टवेयर लोकलाइज़ेशन',
+  translation: 'अनुवाद सेवा',
+  voiceover: 'वॉइसओवर और सबटाइटलिंग',
+  website: 'वेबसाइट लोकलाइज़ेशन',
+} satisfies Readonly<Record<Offer, string>>;
+
+export const industryWords = {
+  automobile: {
+    title: 'ऑटोमोबाइल',
+    text: 'वाहन मालिकों के मैनुअल, वर्कशॉप गाइड और पुर्ज़ों के कैटलॉग। CAD ड्रॉइंग के लेबल और नोट का अनुवाद करके हम उन्हें वापस उसी जगह रखते हैं।',
+  },
+  telecom: {
+    title: 'टेलीकॉम उद्योग',
+    text: 'प्लान, बिल, रिचार्ज की स्क्रीन और एसएमएस, और जो सुनना पसंद करते हैं, उनके लिए आवाज़ में निर्देश।',
+  },
+  legal: {
+    title: 'कानून',
+    text: 'अनुबंध, याचिकाएँ, सबूत और नोटिस, और इन्हें आसान भाषा में समझाने वाली गाइड।',
+  },
+  ecommerce: {
+    title: 'ई-कॉमर्स और रिटेल',
+    text: 'प्रोडक्ट पेज, चेकआउट, वापसी की नीति और त्योहारों के ऑफ़र, उन्हीं शब्दों में जिनसे खरीदार खोजते हैं।',
+  },
+  travel: {
+    title: 'यात्रा',
+    text: 'यात्रा कार्यक्रम, मेन्यू, साइनबोर्ड और सुरक्षा सूचनाएँ, ऑडियो गाइड और पर्यटन स्थलों की फ़िल्में।',
+  },
+  elearning: {
+    title: 'ई-लर्निंग',
+    text: 'पाठ, क्विज़ और वीडियो, और उनका लर्निंग प्लेटफ़ॉर्म, सब एक ही शब्दावली में।',
+  },
+  finance: {
+    title: 'वित्त और बैंकिंग',
+    text: 'खाते के फ़ॉर्म, पॉलिसी, डिस्क्लोज़र और ऐप की सूचनाएँ, रकम लाख और करोड़ में।',
+  },
+  medical: {
+    title: 'चिकित्सा',
+    text: 'सहमति पत्र, लीफ़लेट, पैकेजिंग और उपकरणों के मैनुअल, छपाई के लेआउट में।',
+  },
+} satisfies WordsFor<Industry, Entry>;
+
+export type Check = Complete<typeof import('./industries'), typeof import('../en/industries')>;

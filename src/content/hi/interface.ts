@@ -1,0 +1,109 @@
+import type { RoutePath } from '../../router/routes';
+import type { Complete } from '../words';
+
+/** The names of the pages in the header and the footer. */
+export const navLabels = {
+  '/': 'होम',
+  '/about-us': 'हमारे बारे में',
+  '/services': 'हमारी सेवाएँ',
+  '/language': 'भाषाएँ',
+  '/industry': 'उद्योग',
+  '/contact-us': 'कोटेशन लें',
+} satisfies Record<RoutePath, string>;
+
+export const headerWords = {
+  skip: 'सीधे मुख्य सामग्री पर जाएँ',
+  menu: 'मेन्यू',
+  nav: 'मुख्य',
+  /** The links to the site's other languages. */
+  editions: 'इस साइट की भाषा',
+};
+
+export const footerWords = {
+  about: 'भारतीय भाषाओं के लिए अनुवाद और लोकलाइज़ेशन।',
+  nav: 'फ़ुटर',
+  pages: 'पेज',
+  services: 'हमारी सेवाएँ',
+  contact: 'संपर्क',
+  end: '© {company}',
+};
+
+export const actions = {
+  requestQuote: 'कोटेशन माँगें',
+  readMore: 'और पढ़ें',
+  /** For screen readers, after "और पढ़ें": which service it is about. */
+  readMoreAbout: ': {title}',
+  exploreServices: 'और सेवाएँ देखें',
+  getServices: 'सेवाएँ लें',
+  contactUs: 'संपर्क करें',
+  openInMaps: 'नक्शे की साइट पर खोलें',
+};
+
+export const carouselNames = {
+  banner: 'मुख्य बातें',
+  services: 'हमारी सेवाएँ',
+  testimonials: 'क्लाइंट क्या कहते हैं',
+};
+
+/** The parts of a carousel, for screen readers. */
+export const carouselWords = {
+  carousel: 'कैरोसेल',
+  slide: 'स्लाइड',
+  stop: 'स्लाइड का अपने आप बदलना रोकें',
+  start: 'स्लाइड का अपने आप बदलना शुरू करें',
+  previous: 'पिछली स्लाइड',
+  next: 'अगली स्लाइड',
+  choose: 'स्लाइड चुनें',
+  position: '{count} में से {number}',
+};
+
+export const tabNames = {
+  mission: 'मिशन, विज़न और सिद्धांत',
+  milestones: 'साल-दर-साल पड़ाव',
+};
+
+/** A figure in percent. */
+export const percent = '{number}%';
+
+export const notFoundWords = {
+  title: 'पेज नहीं मिला',
+  /** `{address}` is what the visitor asked for. */
+  asked: '{address} पते पर कोई पेज नहीं है।',
+  next: 'देख लें कि पता सही लिखा है, या इनमें से किसी पेज पर जाएँ:',
+};
+
+export const failedPageWords = {
+  title: 'यह पेज नहीं दिखाया जा सका',
+  text: 'माफ़ करें, हमारी ओर से कुछ गड़बड़ हो गई। पेज फिर से लोड करें; उससे बात न बने, तो हमें ईमेल या कॉल करें।',
+  reload: 'फिर से लोड करें',
+};
+
+export const formWords = {
+  heading: 'हमसे संपर्क करें',
+  note: 'कृपया चारों खाने भरें।',
+  name: 'नाम',
+  email: 'ईमेल',
+  phone: 'फ़ोन',
+  message: 'संदेश',
+  submit: 'संदेश तैयार करें',
+  noScript: 'इस फ़ॉर्म के लिए JavaScript चाहिए। कृपया इसके बजाय हमें ईमेल या कॉल करें।',
+  /** In the finished message, before what was typed into a field. */
+  before: '{label}:',
+};
+
+/** The panel that takes the place of sending: the website itself sends nothing. */
+export const messageWords = {
+  heading: 'आपका संदेश अभी भेजा नहीं गया है',
+  text: 'यह वेबसाइट संदेश नहीं भेजती। चुनें कि आप अपना संदेश कैसे भेजेंगे। आपने जो लिखा है, वह फ़ॉर्म में बना रहेगा।',
+  to: 'प्रति',
+  subjectLabel: 'विषय',
+  subject: 'कोटेशन के लिए अनुरोध',
+  messageLabel: 'आपका संदेश',
+  openMail: 'अपने ईमेल ऐप में खोलें',
+  openWhatsapp: 'WhatsApp में खोलें',
+  copy: 'संदेश कॉपी करें',
+  copied: 'कॉपी हो गया',
+  refused: 'आपके ब्राउज़र ने कॉपी नहीं करने दिया। टेक्स्ट चुना हुआ है: Ctrl+C दबाएँ, या Mac पर Cmd+C।',
+};
+
+export type Check = Complete<typeof import('./interface'), typeof import('../en/interface')>;

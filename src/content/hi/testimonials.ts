@@ -1,0 +1,38 @@
+import type { Heading, Testimonial } from '../types';
+import type { Complete } from '../words';
+
+export const testimonialsHeading = {
+  eyebrow: 'क्लाइंट की राय',
+  heading: 'क्लाइंट क्या कहते हैं',
+} satisfies Heading;
+
+/*
+ * Invented samples. Replace them with what real clients said and agreed to have published, and leave out
+ * the mark `sample`. One is enough. README.md in the folder above shows how to add a company and a picture.
+ */
+export const testimonials: readonly Testimonial[] = [
+  {
+    name: 'ऑपरेशन्स प्रमुख, लॉजिस्टिक्स',
+    quote: 'हमने एक सुरक्षा मैनुअल भेजा और वह नौ भाषाओं में लेआउट के साथ लौटा, छपाई के लिए तैयार।',
+    sample: true,
+  },
+  {
+    name: 'प्रोडक्ट मैनेजर, बैंकिंग',
+    quote:
+      'काम शुरू करने से पहले उन्होंने पूछा कि हर टेक्स्ट के लिए कितनी जगह है। तमिल और मलयालम की स्क्रीनें पहली बार में ही ठीक बैठीं।',
+    sample: true,
+  },
+  {
+    name: 'कानूनी सलाहकार, मैन्युफ़ैक्चरिंग',
+    quote:
+      'दूसरी जाँच करने वाले विशेषज्ञ ने उन दो धाराओं पर सवाल किया, जिनका मतलब हमारे अंग्रेज़ी मसौदे में दोहरा रह गया था। इससे अनुबंध के दोनों रूप बेहतर हुए।',
+    sample: true,
+  },
+  {
+    name: 'कोर्स प्रोड्यूसर, ई-लर्निंग',
+    quote: 'हर पाठ के सबटाइटल और वॉइसओवर साथ-साथ आए, और दोनों में शब्द एक जैसे थे।',
+    sample: true,
+  },
+];
+
+export type Check = Complete<typeof import('./testimonials'), typeof import('../en/testimonials')>;

@@ -3,7 +3,7 @@ import type { Complete } from '../words';
 /** What a picture shows, for visitors who do not see it. Pictures that are not listed are decorative. */
 export const descriptions = {
   'images/banner-certified.svg': 'हस्ताक्षर और मुहर वाला पन्ना, जिस पर कई भारतीय लिपियाँ हैं',
-  'images/banner-bridge.svg': 'अक्षरों का मेहराब, जो लैटिन A से देवनागरी अ तक ले जाता है',
+  'images/banner-bridge.svg': 'अक्षरों की मेहराब, जो लैटिन A से देवनागरी अ तक ले जाती है',
   'images/contact.svg': 'मेहराब के सामने मुहरबंद लिफ़ाफ़ा',
   'images/language-intro.svg': 'अक्षर, जो रेखा से लटकते हैं, रेखा पर खड़े होते हैं और दाईं ओर से चलते हैं',
   'images/milestone-2021.svg': 'मेहराब के नीचे खुला दरवाज़ा, पीछे मेज़ और लैंप',

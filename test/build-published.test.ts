@@ -15,7 +15,7 @@ before(async () => {
   copy.edit(file, "phone: '+91 00000 00000'", "phone: '1800 123 4567'");
   copy.edit(file, "siteUrl: ''", "siteUrl: 'https://bridge.example/a&b/'");
   copy.edit(file, /frame:\s*'https[^']*'/, "frame: ''");
-  // A second edition: the English words again, read from right to left.
+  // The default edition and a second one: the English words again, read from right to left.
   cpSync(join(copy.folder, 'src/content/en'), join(copy.folder, 'src/content/ur'), {
     recursive: true,
   });
@@ -30,7 +30,7 @@ before(async () => {
   );
   copy.edit(
     'src/content/editions.ts',
-    '\n];',
+    /(?<=\n {2}\},)(?:(?!\n\];)[^])*\n\];/,
     "\n{ tag: 'ur', file: 'ur.html', name: 'اردو', dir: 'rtl', card: 'images/social-card-ur.png', reviewedBy: null },\n];",
   );
   run = await copy.build('--single-file');

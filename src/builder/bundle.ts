@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type BuildFailure, type BuildOptions, build, type Message, type Plugin } from 'esbuild';
-import type { Edition } from '../content/editions';
+import { type Edition, editions } from '../content/editions';
 import { BuildError, failIf } from './errors';
 import { root } from './files';
 import type { Company } from './owner';
@@ -69,7 +69,8 @@ export async function bundleSite(options: BundleOptions) {
   const packages = inputs.flatMap(
     (path) => /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [],
   );
-  return { name: `site-${hash}.js`, script, style, packages };
+  const language = options.language === editions[0]?.tag ? '' : `${options.language}-`;
+  return { name: `site-${language}${hash}.js`, script, style, packages };
 }
 
 /** What `prerenderEdition` in src/prerender.tsx returns. */

@@ -1,4 +1,5 @@
 import { languageNames, noState, scriptNames, stateNames } from '#words/languages';
+import { languageNames as englishNames } from './en/languages';
 import { formatList } from './text';
 
 /** A language as the Language page shows it. */
@@ -101,7 +102,7 @@ const list: readonly Script[] = [
     ['khr-Deva', 'खड़िया', 'JH OD', 'Khadia'],
   ] },
   { script: 'Beng', letter: 'অ', dir: 'ltr', languages: [
-    ['bn', 'বাংলা', 'WB TR AS JH AN', '', 'scheduled'],
+    ['bn', 'বাংলা', 'WB TR AS JH AN', 'बंगाली', 'scheduled'],
     ['as', 'অসমীয়া', 'AS', 'Axomiya', 'scheduled'],
     ['mni-Beng', 'মৈতৈলোন্', 'MN AS TR', 'Meitei, মণিপুরী', 'scheduled'],
     ['trp-Beng', 'ককবরক', 'TR', 'Tripuri'],
@@ -123,7 +124,7 @@ const list: readonly Script[] = [
   ] },
   { script: 'Arab', letter: 'ع', dir: 'rtl', languages: [
     ['ur', 'اردو', 'UP BR MH TG AP KA JH WB DL JK LA', 'Dakhni, Deccani', 'scheduled'],
-    ['ks', 'کٲشُر', 'JK', 'Koshur', 'scheduled'],
+    ['ks', 'کٲشُر', 'JK', 'Koshur, काश्मीरी', 'scheduled'],
     ['sd', 'سنڌي', 'GJ MH RJ MP', '', 'scheduled'],
     ['gju', 'گوجری', 'JK HP', 'Gurjari'],
     ['bft', 'بلتی', 'LA', ''],
@@ -135,7 +136,7 @@ const list: readonly Script[] = [
     ['kfa', 'ಕೊಡವ ತಕ್ಕ್', 'KA', 'Kodagu'],
   ] },
   { script: 'Orya', letter: 'ଅ', dir: 'ltr', languages: [
-    ['or', 'ଓଡ଼ିଆ', 'OD JH CG', 'Oriya, Utkali', 'scheduled'],
+    ['or', 'ଓଡ଼ିଆ', 'OD JH CG', 'Oriya, Utkali, उड़िया', 'scheduled'],
     ['spv', 'ସମ୍ବଲପୁରୀ', 'OD CG', 'Kosali, Western Odia'],
     ['uki', 'କୁଇ', 'OD', 'Kondh, Khond'],
     ['kxv-Orya', 'କୁୱି', 'OD AP', 'Kondh, Khond'],
@@ -194,10 +195,16 @@ export const scriptGroups: readonly ScriptGroup[] = list.map((group) => ({
     name: languageNames[tag],
     autonym,
     states: statesText(states),
-    aliases,
+    aliases: namesToSearchBy(tag, aliases),
     scheduled: scheduled !== undefined,
   })),
 }));
+
+/** With the English name, which visitors of other editions may type as well. */
+function namesToSearchBy(tag: keyof typeof languageNames, aliases: string): string {
+  const english = englishNames[tag];
+  return [aliases, english === languageNames[tag] ? '' : english].filter(Boolean).join(', ');
+}
 
 function statesText(codes: string): string {
   if (codes === '') return noState;

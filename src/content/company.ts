@@ -25,7 +25,9 @@ const details = {
     countryCode: 'IN',
   },
   /* The address as the other language editions of the site write it. Without an entry they show the one above. */
-  addressIn: {},
+  addressIn: {
+    hi: { street: 'सेक्टर 50', locality: 'नोएडा', region: 'उत्तर प्रदेश', country: 'भारत' },
+  },
 
   /*
    * Both map links contain the office's latitude and longitude; `bbox` is the edges of the map (west, south, east,

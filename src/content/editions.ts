@@ -23,4 +23,12 @@ export const editions: readonly Edition[] = [
     card: 'images/social-card.png',
     reviewedBy: 'the authors',
   },
+  {
+    tag: 'hi',
+    file: 'hi.html',
+    name: 'हिन्दी',
+    dir: 'ltr',
+    card: 'images/social-card-hi.png',
+    reviewedBy: null,
+  },
 ];

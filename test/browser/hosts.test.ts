@@ -13,7 +13,7 @@ const deepLink = '#/services';
 /** What the ready settings promise: compressed twins, who may frame the site, and how long a file is kept. */
 const expectSettings = async (base: string, twins: readonly string[]) => {
   const names = readdirSync(distFolder);
-  const script = names.find((name) => /^site-.*\.js$/.test(name)) ?? '';
+  const script = names.find((name) => /^site-[A-F0-9]{8}\.js$/.test(name)) ?? '';
   const kept = {
     '': 'no-cache',
     [script]: 'public, max-age=31536000, immutable',

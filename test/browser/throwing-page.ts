@@ -10,7 +10,7 @@ export const buildWithThrowingPage = async (file: string, component: string) => 
   const message = 'Broken by the test';
   const folder = await mkdtemp(path.join(tmpdir(), 'throwing-'));
   await cp(distFolder, folder, { recursive: true });
-  const script = (await readdir(folder)).find((name) => /^site-.*\.js$/.test(name));
+  const script = (await readdir(folder)).find((name) => /^site-[A-F0-9]{8}\.js$/.test(name));
   if (!script) throw new Error(`There is no script in ${distFolder}`);
   const throwing: Plugin = {
     name: 'throwing-page',

@@ -25,7 +25,7 @@ async function prints(pattern: RegExp): Promise<RegExpExecArray> {
   }
 }
 
-/** Edits a file, and waits until the site is rebuilt and an open page was told to reload. */
+/** Edits a file, and waits until the site is rebuilt and an open page is asked to reload. */
 async function reloadsAfter(edit: () => void): Promise<void> {
   const headers = { accept: 'text/event-stream' };
   const events = (await fetch(`${origin}/esbuild`, { headers })).body?.getReader();

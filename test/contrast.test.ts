@@ -29,7 +29,7 @@ function declarationsOf(body: string): Palette {
   return new Map([...matches].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** The tokens of a scheme: those of dark stand in a media query and replace the light ones. */
+/** The tokens of a scheme: the dark ones are in a media query and replace the light ones. */
 function tokensOf(scheme: Scheme): Palette {
   const [light = '', dark = ''] = sheet('tokens.css').split('(prefers-color-scheme: dark)');
   return new Map([

@@ -125,7 +125,7 @@ describe('C10 the beginning of a drag', () => {
     assert.equal(dragging(), true);
   });
 
-  test('C10 the style sheet is told while the page is zoomed in, so that a finger pans', (t) => {
+  test('C10 the viewport is marked while the page is zoomed in, so that a finger pans', (t) => {
     const zoom = pinch(t, 1);
     const { viewport } = showCarousel('sliding');
     const states = [2, 1].map((scale) => {

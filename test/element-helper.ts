@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 export function isElement(actual: Element | null, expected: Element, message = ''): void {
   assert.ok(
     actual === expected,
-    `${message || 'another element'}: ${told(actual)} instead of ${told(expected)}`,
+    `${message || 'another element'}: ${textOf(actual)} instead of ${textOf(expected)}`,
   );
 }
 
@@ -15,6 +15,6 @@ export function hasFocus(element: Element): void {
   isElement(document.activeElement, element, 'the focus is on');
 }
 
-function told(element: Element | null): string {
+function textOf(element: Element | null): string {
   return element ? `${element.tagName} "${(element.textContent ?? '').slice(0, 40)}"` : 'nothing';
 }

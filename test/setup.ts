@@ -5,7 +5,7 @@ import { format } from 'node:util';
 import { loadHappyDom } from './happy-dom-helper';
 import { FakeIntersectionObserver } from './view-helper';
 
-/** Where the site stands in tests: in a folder, as it must work in one. */
+/** The address of the site in tests: in a folder, because it must work under a sub-path. */
 const siteUrl = 'https://site.example/in/a/folder/index.html';
 
 const { GlobalWindow } = loadHappyDom();
@@ -55,16 +55,16 @@ const { cleanup } = createRequire(import.meta.url)(
   '@testing-library/react',
 ) as typeof import('@testing-library/react');
 
-/** React warns and reports by `console.error`: a test that does not expect it has failed. Node does so too. */
-const complaints: string[] = [];
+/** React and Node warn through `console.error`: an unexpected call fails the test. */
+const warnings: string[] = [];
 console.error = (...what: unknown[]) => {
-  const complaint = format(...what);
-  if (!complaint.includes('ExperimentalWarning: The MockTimers API')) complaints.push(complaint);
+  const warning = format(...what);
+  if (!warning.includes('ExperimentalWarning: The MockTimers API')) warnings.push(warning);
 };
 
 const { setTimeout } = globalThis;
 
-/** happy-dom tells of a new hash in its next timer, so the test to come would hear of this one's. */
+/** happy-dom fires `hashchange` in a later timer, which the next test would receive. */
 async function backToTheStart(): Promise<void> {
   const away = window.location.href !== siteUrl;
   window.history.replaceState(null, '', siteUrl);
@@ -79,5 +79,5 @@ afterEach(async () => {
   window.happyDOM.settings.device.prefersReducedMotion = 'no-preference';
   window.scrollTo(0, 0);
   await backToTheStart();
-  assert.deepEqual(complaints.splice(0), [], 'console.error was called');
+  assert.deepEqual(warnings.splice(0), [], 'console.error was called');
 });

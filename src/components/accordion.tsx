@@ -25,8 +25,8 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div ref={root} className="accordion">
       {items.map(({ question, answer }, index) => (
-        // Pressed before script, an item differs from what was painted: that is meant, and the
-        // state follows it.
+        // An item that was opened before hydration differs from the prerendered one. That is
+        // expected: the layout effect above reads the document.
         <details
           key={question}
           name={name}

@@ -13,7 +13,7 @@ interface PageHeadProps {
    * The whole picture is shown, with its foot on the lower edge; otherwise it fills its side of the
    * head.
    */
-  readonly standing?: boolean;
+  readonly grounded?: boolean;
 }
 
 /** The head of a page. Its `h1` takes the focus on arrival (behavior R7). */
@@ -21,13 +21,13 @@ export function PageHead({
   words: { eyebrow, h1, lead },
   picture,
   ground,
-  standing,
+  grounded,
 }: PageHeadProps) {
   return (
     <header
       className="page-head"
       data-ground={ground}
-      data-picture={standing ? 'standing' : undefined}
+      data-picture={grounded ? 'grounded' : undefined}
     >
       <div className="wrap">
         <div>

@@ -16,7 +16,7 @@ export function AboutUs() {
         words={headings['/about-us']}
         picture={headPicture('about-us')}
         ground="sand"
-        standing
+        grounded
       />
       <Section>
         <SectionHead words={aboutSections.mission} />

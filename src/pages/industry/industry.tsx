@@ -17,7 +17,7 @@ export function Industry() {
         words={headings['/industry']}
         picture={headPicture('industry')}
         ground="sand"
-        standing
+        grounded
       />
       <Section bleed>
         <ul className="industry-grid">

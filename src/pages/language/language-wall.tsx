@@ -8,7 +8,7 @@ import { formatCount } from '../../content/text';
 import { Link } from '../../router/link';
 import { countLanguages, filterLanguages } from './language-filter';
 
-/** Every language by its own name in its own script. Without script all stand there, and the filter does not. */
+/** Every language under its own name in its own script. The filter appears after hydration. */
 export function LanguageWall({ languages }: { languages: readonly ScriptGroup[] }) {
   const id = useId();
   const ready = useHydrated();

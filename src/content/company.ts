@@ -27,6 +27,12 @@ const details = {
   /* The address as the other language editions of the site write it. Without an entry they show the one above. */
   addressIn: {
     hi: { street: 'सेक्टर 50', locality: 'नोएडा', region: 'उत्तर प्रदेश', country: 'भारत' },
+    ta: {
+      street: 'செக்டர் 50',
+      locality: 'நொய்டா',
+      region: 'உத்தரப் பிரதேசம்',
+      country: 'இந்தியா',
+    },
   },
 
   /*

@@ -51,7 +51,7 @@ interface Script {
 // biome-ignore format: one line per language
 const list: readonly Script[] = [
   { script: 'Deva', letter: 'अ', dir: 'ltr', languages: [
-    ['hi', 'हिन्दी', 'UP BR MP RJ HR DL UK HP JH CG CH AN', 'Hindustani, Khari Boli', 'scheduled'],
+    ['hi', 'हिन्दी', 'UP BR MP RJ HR DL UK HP JH CG CH AN', 'Hindustani, Khari Boli, ஹிந்தி', 'scheduled'],
     ['mr', 'मराठी', 'MH GA', '', 'scheduled'],
     ['mai', 'मैथिली', 'BR JH', 'Tirhuta', 'scheduled'],
     ['ne', 'नेपाली', 'SK WB AS', 'Gorkhali', 'scheduled'],
@@ -59,7 +59,7 @@ const list: readonly Script[] = [
     ['doi', 'डोगरी', 'JK HP PB', '', 'scheduled'],
     ['kok', 'कोंकणी', 'GA KA MH KL', 'Malvani', 'scheduled'],
     ['brx', 'बरʼ', 'AS', 'Boro, Mech, बोडो', 'scheduled'],
-    ['sa', 'संस्कृतम्', '', 'Samskritam', 'scheduled'],
+    ['sa', 'संस्कृतम्', '', 'Samskritam, வடமொழி', 'scheduled'],
     ['bho', 'भोजपुरी', 'BR UP JH', 'Bihari'],
     ['mag', 'मगही', 'BR JH', 'Magadhi, Khortha'],
     ['anp', 'अंगिका', 'BR JH', 'Bihari'],
@@ -102,8 +102,8 @@ const list: readonly Script[] = [
     ['khr-Deva', 'खड़िया', 'JH OD', 'Khadia'],
   ] },
   { script: 'Beng', letter: 'অ', dir: 'ltr', languages: [
-    ['bn', 'বাংলা', 'WB TR AS JH AN', 'बंगाली', 'scheduled'],
-    ['as', 'অসমীয়া', 'AS', 'Axomiya', 'scheduled'],
+    ['bn', 'বাংলা', 'WB TR AS JH AN', 'बंगाली, பெங்காலி', 'scheduled'],
+    ['as', 'অসমীয়া', 'AS', 'Axomiya, அஸ்ஸாமி', 'scheduled'],
     ['mni-Beng', 'মৈতৈলোন্', 'MN AS TR', 'Meitei, মণিপুরী', 'scheduled'],
     ['trp-Beng', 'ককবরক', 'TR', 'Tripuri'],
     ['rkt', 'রাজবংশী', 'WB AS BR', 'Rajbongshi, Rangpuri, Goalpariya'],
@@ -136,7 +136,7 @@ const list: readonly Script[] = [
     ['kfa', 'ಕೊಡವ ತಕ್ಕ್', 'KA', 'Kodagu'],
   ] },
   { script: 'Orya', letter: 'ଅ', dir: 'ltr', languages: [
-    ['or', 'ଓଡ଼ିଆ', 'OD JH CG', 'Oriya, Utkali, उड़िया', 'scheduled'],
+    ['or', 'ଓଡ଼ିଆ', 'OD JH CG', 'Oriya, Utkali, उड़िया, ஒரியா', 'scheduled'],
     ['spv', 'ସମ୍ବଲପୁରୀ', 'OD CG', 'Kosali, Western Odia'],
     ['uki', 'କୁଇ', 'OD', 'Kondh, Khond'],
     ['kxv-Orya', 'କୁୱି', 'OD AP', 'Kondh, Khond'],
@@ -149,7 +149,7 @@ const list: readonly Script[] = [
     ['pa', 'ਪੰਜਾਬੀ', 'PB HR DL CH', '', 'scheduled'],
   ] },
   { script: 'Olck', letter: 'ᱚ', dir: 'ltr', languages: [
-    ['sat', 'ᱥᱟᱱᱛᱟᱲᱤ', 'JH WB OD BR AS', 'संताली, সাঁওতালি', 'scheduled'],
+    ['sat', 'ᱥᱟᱱᱛᱟᱲᱤ', 'JH WB OD BR AS', 'संताली, সাঁওতালি, சந்தாளி', 'scheduled'],
   ] },
   { script: 'Mtei', letter: 'ꯑ', dir: 'ltr', languages: [
     ['mni-Mtei', 'ꯃꯤꯇꯩꯂꯣꯟ', 'MN AS TR', 'মণিপুরী', 'scheduled'],

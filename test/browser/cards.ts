@@ -44,6 +44,7 @@ async function card({ tag, dir }: Edition): Promise<string> {
     h1 { margin: 32px 72px; font: 700 72px/1.25 'Noto Serif', 'Noto Serif Devanagari', 'Noto Serif Tamil', 'Noto Nastaliq Urdu', serif;
       text-wrap: balance }
     :lang(ur) h1 { font: 700 54px/2 'Noto Nastaliq Urdu' }
+    :lang(ta) h1 { font-size: 56px } /* Tamil words are long */
     div { position: absolute; inset: auto 0 0; display: flex; justify-content: center; gap: 16px }
     b { display: grid; place-items: center; width: 112px; height: 168px; padding-top: 16px; border-radius: 56px 56px 0 0;
       font: 700 64px/1 'Noto Serif', 'Noto Sans Devanagari', 'Noto Sans Bengali', sans-serif }

@@ -31,4 +31,12 @@ export const editions: readonly Edition[] = [
     card: 'images/social-card-hi.png',
     reviewedBy: null,
   },
+  {
+    tag: 'ta',
+    file: 'ta.html',
+    name: 'தமிழ்',
+    dir: 'ltr',
+    card: 'images/social-card-ta.png',
+    reviewedBy: null,
+  },
 ];

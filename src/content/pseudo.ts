@@ -9,7 +9,9 @@ const accented = [...'ÅÉÎÖÛÝÇÑŠåéîöûýçñš'];
 /** Properties whose text is not shown. */
 const hidden = ['src', 'id', 'href', 'lang', 'tag', 'dir'];
 
-const isAddress = (text: string) => /^(?:images\/|[#/]|[a-z]+:\S)/.test(text);
+/** Whether a text of the words is a path, an address or a code, which nobody reads or translates. */
+export const isHidden = (text: string, key = ''): boolean =>
+  hidden.includes(key) || /^(?:images\/|[#/]|[a-z]+:\S)/.test(text);
 
 /** Transforms a text, or every text of a list, an object or a function's result. */
 export function pseudo(value: unknown, key = ''): unknown {
@@ -20,8 +22,8 @@ export function pseudo(value: unknown, key = ''): unknown {
       Object.entries(value).map(([name, item]) => [name, pseudo(item, name)]),
     );
   }
-  if (typeof value !== 'string' || value === '' || hidden.includes(key)) return value;
-  if (isAddress(value) || value.startsWith('[')) return value;
+  if (typeof value !== 'string' || value === '' || isHidden(value, key)) return value;
+  if (value.startsWith('[')) return value;
   // Slots such as {company} keep their names.
   const letters = value.replace(/\{\w+\}|./gu, (part) => accented[plain.indexOf(part)] ?? part);
   return `[${letters}${' ~~~~'.repeat(Math.ceil((value.length * 0.4 - 2) / 5))}]`;

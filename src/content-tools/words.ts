@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BuildError, report } from '../builder/errors';
+import { root } from '../builder/files';
+import { exportWords, importWords } from './edition-words';
+
+/*
+ * The words of an edition for a linguist, and back:
+ *   npm run words -- export ta ta.json
+ *   npm run words -- import ta ta.json
+ * Without a file, it writes to standard output and reads from standard input.
+ */
+const content = join(root, 'src/content');
+
+async function run([command, tag = '', file]: readonly string[]): Promise<void> {
+  if (command === 'export' && tag) {
+    const text = `${JSON.stringify(await exportWords(content, tag), null, 2)}\n`;
+    if (file) await writeFile(file, text);
+    else process.stdout.write(text);
+  } else if (command === 'import' && tag) {
+    const changed = await importWords(content, tag, readFileSync(file ?? 0, 'utf8'));
+    for (const { path, source } of changed) await writeFile(path, source);
+    console.log(`src/content/${tag}/: ${changed.length} files changed. Now run npm run build.`);
+  } else throw new BuildError('Use npm run words -- export ta ta.json, or import ta ta.json.');
+}
+
+run(process.argv.slice(2)).catch(report);

@@ -17,7 +17,10 @@ export function ProgressBar({ label, percent, figure, measures }: ProgressBarPro
   return (
     <div className="progress-bar">
       <p className="progress-bar-label">
-        <span>{label}</span> <span className="progress-bar-figure">{figure}</span>
+        <span>{label}</span>{' '}
+        <bdi className="progress-bar-figure" dir="ltr">
+          {figure}
+        </bdi>
       </p>
       <div className="progress-bar-wall">
         <progress value={percent} max={100} aria-label={label} />

@@ -21,12 +21,14 @@ export function around(text: string, slot: string): readonly [before: string, af
   return [before, after];
 }
 
+/** With the digits 0 to 9, as in the phone number and the figures. */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(edition.tag).format(value);
+  return new Intl.NumberFormat(edition.tag, { numberingSystem: 'latn' }).format(value);
 }
 
+/** Parts with commas only, as in an address. `Intl.ListFormat` puts “and” before the last one in Urdu. */
 export function formatList(items: readonly string[]): string {
-  return new Intl.ListFormat(edition.tag, { type: 'unit', style: 'short' }).format(items);
+  return items.join(`${edition.comma ?? ','} `);
 }
 
 /** What is between the items of a list, for lists of elements. */

@@ -8,6 +8,12 @@ export interface Picture {
   readonly keep?: 'start' | 'end';
 }
 
+export interface EditionWords {
+  readonly tag: string;
+  /** The comma between the parts of an address or a list, where it is not “,”. */
+  readonly comma?: string;
+}
+
 export type PictureFile = `images/${string}`;
 
 /** The lines above a block: a short label and its heading. */

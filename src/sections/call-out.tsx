@@ -11,8 +11,12 @@ export function CallOut() {
         <h2>{homeSections.contact.heading}</h2>
         <p className="lead">{contactCallOut}</p>
         <p className="call-out-links">
-          <a href={company.phoneHref}>{company.phone}</a>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <a href={company.phoneHref}>
+            <bdi dir="ltr">{company.phone}</bdi>
+          </a>
+          <a href={`mailto:${company.email}`}>
+            <bdi dir="ltr">{company.email}</bdi>
+          </a>
         </p>
         <p className="buttons">
           <Link to="/contact-us" className="button">

@@ -11,17 +11,23 @@ export function ContactDetails() {
       <dd>{officeAddress}</dd>
       <dt>{contactWords.email}</dt>
       <dd>
-        <a href={`mailto:${company.email}`}>{company.email}</a>
+        <a href={`mailto:${company.email}`}>
+          <bdi dir="ltr">{company.email}</bdi>
+        </a>
       </dd>
       <dt>{contactWords.phone}</dt>
       <dd>
-        <a href={company.phoneHref}>{company.phone}</a>
+        <a href={company.phoneHref}>
+          <bdi dir="ltr">{company.phone}</bdi>
+        </a>
       </dd>
       {company.whatsapp && (
         <>
           <dt>{contactWords.whatsapp}</dt>
           <dd>
-            <a href={whatsappHref(company.whatsapp)}>{company.whatsapp}</a>
+            <a href={whatsappHref(company.whatsapp)}>
+              <bdi dir="ltr">{company.whatsapp}</bdi>
+            </a>
           </dd>
         </>
       )}

@@ -46,10 +46,14 @@ export function SiteFooter({ address }: { address: string | null }) {
           <ul>
             <li>{officeAddress}</li>
             <li>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <a href={`mailto:${company.email}`}>
+                <bdi dir="ltr">{company.email}</bdi>
+              </a>
             </li>
             <li>
-              <a href={company.phoneHref}>{company.phone}</a>
+              <a href={company.phoneHref}>
+                <bdi dir="ltr">{company.phone}</bdi>
+              </a>
             </li>
           </ul>
         </address>

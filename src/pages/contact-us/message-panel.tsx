@@ -58,7 +58,9 @@ export function MessagePanel({ ref, to, whatsapp, message, words }: MessagePanel
       <p>{words.text}</p>
       <dl>
         <dt>{words.to}</dt>
-        <dd>{to}</dd>
+        <dd>
+          <bdi dir="ltr">{to}</bdi>
+        </dd>
         <dt>{words.subjectLabel}</dt>
         <dd>{message.subject}</dd>
       </dl>

@@ -6,7 +6,7 @@ export function Claims() {
       <ul className="wrap">
         {claims.map(({ id, figure, label }) => (
           <li key={id} className="claim">
-            <b>{figure}</b>
+            <b dir="ltr">{figure}</b>
             {` ${label}`}
           </li>
         ))}

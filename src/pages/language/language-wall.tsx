@@ -87,7 +87,7 @@ function Language({ tag, name, autonym, states, aliases, scheduled }: LanguageDa
   return (
     <li data-aliases={aliases || undefined}>
       <b lang={tag}>{autonym}</b>
-      <span dir="ltr">
+      <span dir="auto">
         <em hidden={name === autonym}>{name}</em>
         {scheduled && <i>{` ${wallWords.scheduled}`}</i>}
         <small>{states}</small>

@@ -1,0 +1,110 @@
+import type { RoutePath } from '../../router/routes';
+import type { Complete } from '../words';
+
+/** The names of the pages in the header and the footer. */
+export const navLabels = {
+  '/': 'صفحۂ اول',
+  '/about-us': 'ہمارے بارے میں',
+  '/services': 'ہماری خدمات',
+  '/language': 'زبانیں',
+  '/industry': 'شعبے',
+  '/contact-us': 'کوٹیشن لیں',
+} satisfies Record<RoutePath, string>;
+
+export const headerWords = {
+  skip: 'سیدھے اصل مضمون پر جائیں',
+  menu: 'مینو',
+  nav: 'مرکزی مینو',
+  /** The links to the site's other languages. */
+  editions: 'اس سائٹ کی زبان',
+};
+
+export const footerWords = {
+  about: 'ہندوستانی زبانوں کے لیے ترجمہ اور لوکلائزیشن۔',
+  nav: 'صفحے کے آخر کا مینو',
+  pages: 'صفحات',
+  services: 'ہماری خدمات',
+  contact: 'رابطہ',
+  end: '© {company}',
+};
+
+export const actions = {
+  requestQuote: 'کوٹیشن طلب کریں',
+  readMore: 'مزید پڑھیں',
+  /** For screen readers, after "مزید پڑھیں": which service it is about. */
+  readMoreAbout: ': {title}',
+  exploreServices: 'مزید خدمات دیکھیں',
+  getServices: 'خدمات حاصل کریں',
+  contactUs: 'رابطہ کریں',
+  openInMaps: 'نقشے کی سائٹ پر کھولیں',
+};
+
+export const carouselNames = {
+  banner: 'خاص باتیں',
+  services: 'ہماری خدمات',
+  testimonials: 'کلائنٹس کیا کہتے ہیں',
+};
+
+/** The parts of a carousel, for screen readers. */
+export const carouselWords = {
+  carousel: 'سلائیڈ شو',
+  slide: 'سلائیڈ',
+  stop: 'سلائیڈوں کا خود بخود بدلنا روکیں',
+  start: 'سلائیڈوں کا خود بخود بدلنا شروع کریں',
+  previous: 'پچھلی سلائیڈ',
+  next: 'اگلی سلائیڈ',
+  choose: 'سلائیڈ منتخب کریں',
+  position: '{count} میں سے {number}',
+};
+
+export const tabNames = {
+  mission: 'مشن، وژن اور فلسفہ',
+  milestones: 'سال بہ سال سنگِ میل',
+};
+
+/** A figure in percent. */
+export const percent = '{number}%';
+
+export const notFoundWords = {
+  title: 'صفحہ نہیں ملا',
+  /** `{address}` is what the visitor asked for. */
+  asked: 'اس پتے پر کوئی صفحہ نہیں ہے: {address}',
+  next: 'دیکھ لیں کہ پتا صحیح لکھا ہے، یا ان میں سے کسی صفحے پر جائیں:',
+};
+
+export const failedPageWords = {
+  title: 'یہ صفحہ دکھایا نہ جا سکا',
+  text: 'معذرت، ہماری طرف سے کوئی خرابی پیش آ گئی۔ صفحہ دوبارہ لوڈ کریں؛ اس سے بات نہ بنے تو ہمیں ای میل یا فون کریں۔',
+  reload: 'دوبارہ لوڈ کریں',
+};
+
+export const formWords = {
+  heading: 'ہم سے رابطہ کریں',
+  note: 'براہِ کرم چاروں خانے پُر کریں۔',
+  name: 'نام',
+  email: 'ای میل',
+  phone: 'فون',
+  message: 'پیغام',
+  submit: 'پیغام تیار کریں',
+  noScript: 'اس فارم کے لیے JavaScript ضروری ہے۔ براہِ کرم اس کے بجائے ہمیں ای میل یا فون کریں۔',
+  /** In the finished message, before what was typed into a field. */
+  before: '{label}:',
+};
+
+/** The panel that takes the place of sending: the website itself sends nothing. */
+export const messageWords = {
+  heading: 'آپ کا پیغام ابھی بھیجا نہیں گیا ہے',
+  text: 'یہ ویب سائٹ پیغام نہیں بھیجتی۔ طے کریں کہ آپ اپنا پیغام کس طرح بھیجیں گے۔ آپ نے جو لکھا ہے وہ فارم میں باقی رہے گا۔',
+  to: 'بنام',
+  subjectLabel: 'موضوع',
+  subject: 'کوٹیشن کی درخواست',
+  messageLabel: 'آپ کا پیغام',
+  openMail: 'اپنے ای میل پروگرام میں کھولیں',
+  openWhatsapp: 'واٹس ایپ میں کھولیں',
+  copy: 'پیغام کاپی کریں',
+  copied: 'کاپی ہو گیا',
+  refused:
+    'آپ کے براؤزر نے کاپی کرنے کی اجازت نہیں دی۔ متن منتخب ہے: Ctrl+C دبائیں، یا Mac پر Cmd+C۔',
+};
+
+export type Check = Complete<typeof import('./interface'), typeof import('../en/interface')>;

@@ -1,0 +1,18 @@
+import type { PictureFile } from '../types';
+import type { Complete } from '../words';
+
+/** What a picture shows, for visitors who do not see it. Pictures that are not listed are decorative. */
+export const descriptions = {
+  'images/banner-certified.svg': 'دستخط اور مہر والا ایک صفحہ، جس پر کئی ہندوستانی رسم الخط ہیں',
+  'images/banner-bridge.svg': 'حروف کی محراب، جو لاطینی A سے دیوناگری अ تک جاتی ہے',
+  'images/contact.svg': 'محراب کے سامنے ایک مہر بند لفافہ',
+  'images/language-intro.svg':
+    'حروف: کچھ لکیر سے لٹکتے ہیں، کچھ لکیر پر کھڑے ہیں اور کچھ دائیں سے چلتے ہیں',
+  'images/milestone-2021.svg': 'محراب کے نیچے ایک کھلا دروازہ، جس کے پیچھے میز اور چراغ ہیں',
+  'images/milestone-2022.svg': 'کٹائی کے نشانوں کے درمیان ایک صفحہ، اور اسی حرف والی ایک ویب سائٹ',
+  'images/milestone-2023.svg': 'محدب شیشے کے نیچے اصل متن کے پہلو میں تصحیح شدہ ترجمہ',
+  'images/milestone-2024.svg': 'ایک مائیکروفون، سب ٹائٹل والی ایک فلم اور کوڈ کی ایک ونڈو',
+  'images/milestone-2025.svg': 'سورج اور چاند کے درمیان ایک گھڑی، جس میں گھنٹوں کی جگہ حروف ہیں',
+} satisfies Partial<Record<PictureFile, string>>;
+
+export type Check = Complete<typeof import('./pictures'), typeof import('../en/pictures')>;

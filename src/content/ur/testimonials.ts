@@ -1,0 +1,39 @@
+import type { Heading, Testimonial } from '../types';
+import type { Complete } from '../words';
+
+export const testimonialsHeading = {
+  eyebrow: 'تاثرات',
+  heading: 'کلائنٹس کیا کہتے ہیں',
+} satisfies Heading;
+
+/*
+ * Invented samples. Replace them with what real clients said and agreed to have published, and leave out
+ * the mark `sample`. One is enough. README.md in the folder above shows how to add a company and a picture.
+ */
+export const testimonials: readonly Testimonial[] = [
+  {
+    name: 'سربراہِ آپریشنز، لاجسٹکس',
+    quote:
+      'ہم نے ایک حفاظتی ہدایت نامہ بھیجا اور وہ نو زبانوں میں، صفحہ سازی کے ساتھ، چھپائی کے لیے تیار واپس ملا۔',
+    sample: true,
+  },
+  {
+    name: 'پروڈکٹ مینیجر، بینکاری',
+    quote:
+      'انہوں نے کام شروع کرنے سے پہلے پوچھ لیا کہ کس عبارت کے لیے کتنی جگہ ہے۔ تمل اور ملیالم کی اسکرینیں پہلی ہی بار میں ٹھیک بیٹھیں۔',
+    sample: true,
+  },
+  {
+    name: 'قانونی مشیر، مینوفیکچرنگ',
+    quote:
+      'نظرِ ثانی کرنے والے نے دو ایسی شقوں پر سوال اٹھایا جو ہمارے انگریزی مسودے میں مبہم رہ گئی تھیں۔ اس سے معاہدے کے دونوں نسخے بہتر ہو گئے۔',
+    sample: true,
+  },
+  {
+    name: 'کورس پروڈیوسر، ای لرننگ',
+    quote: 'ہر سبق کے سب ٹائٹل اور وائس اوور ایک ساتھ ملے، اور دونوں میں اصطلاحات یکساں تھیں۔',
+    sample: true,
+  },
+];
+
+export type Check = Complete<typeof import('./testimonials'), typeof import('../en/testimonials')>;

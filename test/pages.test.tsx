@@ -154,11 +154,11 @@ function open(path: string): HTMLElement {
   );
 }
 
+/** The links of an element, apart from those to the other languages: edition-links.test.tsx checks them. */
 const linksIn = (element: Element | null) =>
-  [...(element?.querySelectorAll('a') ?? [])].map((link) => [
-    link.textContent?.trim(),
-    link.getAttribute('href'),
-  ]);
+  [...(element?.querySelectorAll('a') ?? [])]
+    .filter((link) => !link.closest('.edition-links'))
+    .map((link) => [link.textContent?.trim(), link.getAttribute('href')]);
 
 for (const path of [...Object.keys(pages), '/nope']) {
   test(`the page at #${path} has one h1, and no heading skips a level`, () => {

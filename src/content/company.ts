@@ -33,6 +33,7 @@ const details = {
       region: 'உத்தரப் பிரதேசம்',
       country: 'இந்தியா',
     },
+    ur: { street: 'سیکٹر 50', locality: 'نوئیڈا', region: 'اتر پردیش', country: 'ہندوستان' },
   },
 
   /*

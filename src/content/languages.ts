@@ -102,7 +102,7 @@ const list: readonly Script[] = [
     ['khr-Deva', 'खड़िया', 'JH OD', 'Khadia'],
   ] },
   { script: 'Beng', letter: 'অ', dir: 'ltr', languages: [
-    ['bn', 'বাংলা', 'WB TR AS JH AN', 'बंगाली, பெங்காலி', 'scheduled'],
+    ['bn', 'বাংলা', 'WB TR AS JH AN', 'बंगाली, பெங்காலி, بنگلہ', 'scheduled'],
     ['as', 'অসমীয়া', 'AS', 'Axomiya, அஸ்ஸாமி', 'scheduled'],
     ['mni-Beng', 'মৈতৈলোন্', 'MN AS TR', 'Meitei, মণিপুরী', 'scheduled'],
     ['trp-Beng', 'ককবরক', 'TR', 'Tripuri'],
@@ -116,7 +116,7 @@ const list: readonly Script[] = [
     ['nit', 'కొలామి', 'TG MH', ''],
   ] },
   { script: 'Taml', letter: 'அ', dir: 'ltr', languages: [
-    ['ta', 'தமிழ்', 'TN PY', 'Tamizh, Thamizh', 'scheduled'],
+    ['ta', 'தமிழ்', 'TN PY', 'Tamizh, Thamizh, تامل', 'scheduled'],
   ] },
   { script: 'Gujr', letter: 'અ', dir: 'ltr', languages: [
     ['gu', 'ગુજરાતી', 'GJ DD MH', 'Kathiawadi', 'scheduled'],
@@ -136,7 +136,7 @@ const list: readonly Script[] = [
     ['kfa', 'ಕೊಡವ ತಕ್ಕ್', 'KA', 'Kodagu'],
   ] },
   { script: 'Orya', letter: 'ଅ', dir: 'ltr', languages: [
-    ['or', 'ଓଡ଼ିଆ', 'OD JH CG', 'Oriya, Utkali, उड़िया, ஒரியா', 'scheduled'],
+    ['or', 'ଓଡ଼ିଆ', 'OD JH CG', 'Oriya, Utkali, उड़िया, ஒரியா, اوڈیا', 'scheduled'],
     ['spv', 'ସମ୍ବଲପୁରୀ', 'OD CG', 'Kosali, Western Odia'],
     ['uki', 'କୁଇ', 'OD', 'Kondh, Khond'],
     ['kxv-Orya', 'କୁୱି', 'OD AP', 'Kondh, Khond'],

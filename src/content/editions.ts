@@ -39,4 +39,12 @@ export const editions: readonly Edition[] = [
     card: 'images/social-card-ta.png',
     reviewedBy: null,
   },
+  {
+    tag: 'ur',
+    file: 'ur.html',
+    name: 'اردو',
+    dir: 'rtl',
+    card: 'images/social-card-ur.png',
+    reviewedBy: null,
+  },
 ];

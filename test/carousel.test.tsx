@@ -1,5 +1,6 @@
 import './setup';
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fireEvent, within } from '@testing-library/react';
 import { places, scroll, showCarousel } from './carousel-helper';
@@ -28,6 +29,14 @@ describe('C7 roles and names', () => {
       ['fading', 'fade'],
       ['sliding', 'slide'],
     ]);
+  });
+
+  test('every class that the style sheet of the carousel knows is in the markup', () => {
+    const css = readFileSync(new URL('../src/carousel/carousel.css', import.meta.url), 'utf8');
+    const known = new Set(css.match(/\.carousel[\w-]*/g));
+    const { region } = showCarousel('fading');
+    for (const name of known)
+      assert.ok(region.matches(name) || region.querySelector(name), `no element has ${name}`);
   });
 
   test('C7 each slide is a group named by its number and their count', () => {

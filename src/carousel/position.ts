@@ -46,7 +46,7 @@ export function loopOf(
 ): number {
   if (count <= slidesToShow) return 0;
   const first = direction === 'forward' ? position + slidesToShow - count : position;
-  return Math.round((first + wrap(slide - first, count) - slide) / count);
+  return (first + wrap(slide - first, count) - slide) / count;
 }
 
 export interface DragEnd {

@@ -5,10 +5,10 @@ import type { Complete } from '../words';
 export const navLabels = {
   '/': 'முகப்பு',
   '/about-us': 'எங்களைப் பற்றி',
-  '/services': 'எங்கள் சேவைகள்',
+  '/services': 'சேவைகள்',
   '/language': 'மொழிகள்',
   '/industry': 'துறைகள்',
-  '/contact-us': 'விலைப்புள்ளி பெற',
+  '/contact-us': 'விலை கேட்க',
 } satisfies Record<RoutePath, string>;
 
 export const headerWords = {

@@ -25,12 +25,12 @@ before(async () => {
   );
   copy.edit(
     'package.json',
-    '"default": "./src',
-    '"ur": "./src/content/ur/*.ts",\n"default": "./src',
+    /(?<="#words\/\*": )\{[^}]*\}/,
+    '{ "ur": "./src/content/ur/*.ts", "default": "./src/content/en/*.ts" }',
   );
   copy.edit(
     'src/content/editions.ts',
-    /(?<=\n {2}\},)(?:(?!\n\];)[^])*\n\];/,
+    /(?<=\n {2}\},)(?:(?!\n\];)[\s\S])*\n\];/,
     "\n{ tag: 'ur', file: 'ur.html', name: 'اردو', dir: 'rtl', card: 'images/social-card-ur.png', reviewedBy: null },\n];",
   );
   run = await copy.build('--single-file');

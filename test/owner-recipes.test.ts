@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { promisify } from 'node:util';
+
+/*
+ * Follows the recipes of src/content/README.md in copies of the project: each copy must type-check and build, and pass
+ * the tests of the content and the pages. Only specification.test.ts may fail.
+ */
+
+const project = join(import.meta.dirname, '..');
+const readme = readFileSync(join(project, 'src/content/README.md'), 'utf8');
+const run = promisify(execFile);
+const company = 'src/content/company.ts';
+const content = 'src/content';
+const wordFolders = readdirSync(join(project, content)).filter((name) =>
+  existsSync(join(project, content, name, 'edition.ts')),
+);
+
+/** The tests that read the content or render the site, but those that build it, and the one that may fail. */
+const unitTests = readdirSync(join(project, 'test'))
+  .filter((name) => /\.test\.tsx?$/.test(name) && !/^(?:build|owner|specification)/.test(name))
+  .map((name) => join('test', name))
+  .filter((name) =>
+    /#words|src\/content|router-helper/.test(readFileSync(join(project, name), 'utf8')),
+  );
+
+/** A copy of the project. The edits fail if the text that they look for is not there. */
+class Copy {
+  readonly path = mkdtempSync(join(tmpdir(), 'recipes-'));
+
+  constructor() {
+    for (const name of [
+      'package.json',
+      'package-lock.json',
+      'LICENSE',
+      'tsconfig.json',
+      'build.ts',
+      'index.html',
+      'src',
+      'assets',
+    ])
+      cpSync(join(project, name), join(this.path, name), { recursive: true });
+    cpSync(join(project, 'test'), join(this.path, 'test'), {
+      recursive: true,
+      filter: (source) => !source.startsWith(join(project, 'test', 'browser')),
+    });
+    symlinkSync(join(project, 'node_modules'), join(this.path, 'node_modules'));
+  }
+
+  replace(file: string, from: string | RegExp, to: string): void {
+    const path = join(this.path, file);
+    const text = readFileSync(path, 'utf8');
+    const edited = text.replace(from, () => to);
+    assert.notEqual(edited, text, `${file} has no ${from}`);
+    writeFileSync(path, edited);
+  }
+
+  /** Adds the README's snippet that contains `words` after the text `after`. */
+  add(file: string, after: string, words: string): void {
+    this.replace(file, after, `${after}\n${snippet(words)}`);
+  }
+
+  /** The same in the words of every edition, as long as there is no translation. */
+  addWords(file: string, after: string, words: string): void {
+    for (const folder of wordFolders) this.add(`${content}/${folder}/${file}`, after, words);
+  }
+
+  replaceWords(file: string, from: RegExp, to: string): void {
+    for (const folder of wordFolders) this.replace(`${content}/${folder}/${file}`, from, to);
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(dirname(join(this.path, file)), { recursive: true });
+    writeFileSync(join(this.path, file), text);
+  }
+
+  copyPicture(from: string, to: string): void {
+    cpSync(join(this.path, 'assets/images', from), join(this.path, 'assets/images', to));
+  }
+
+  async node(...args: string[]): Promise<{ passed: boolean; output: string }> {
+    // Inside a test run, `node --test` would report to the outer run instead of failing.
+    const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+    const options = { cwd: this.path, env, maxBuffer: 2 ** 26 };
+    try {
+      const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', ...args], options);
+      return { passed: true, output: stdout + stderr };
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout: string; stderr: string };
+      return { passed: false, output: stdout + stderr };
+    }
+  }
+}
+
+/** The code block of the README that contains these words, as the owner copies it. */
+function snippet(words: string): string {
+  const blocks = [...readme.matchAll(/^```tsx?\n(.*?)\n```$/gms)].map(([, code = '']) => code);
+  const found = blocks.filter((code) => code.includes(words));
+  assert.equal(found.length, 1, `${found.length} code blocks of README.md contain ${words}`);
+  return found[0] ?? '';
+}
+
+/** Everything that the README adds, in one copy. */
+function addEverything(copy: Copy): void {
+  copy.replace(company, "'+91 00000 00000'", "'1800 123 4567'");
+  copy.replace(company, "'hello@example.com'", "'ask@setu.example.in'");
+  copy.replace(company, "name: 'Bhasha Bridge'", "name: 'Setu & Sons'");
+  copy.replace(company, "street: 'Sector 50'", "street: '12 Nehru Road'");
+  copy.replace(company, "siteUrl: ''", "siteUrl: 'https://setu.example.in/'");
+  copy.replace(company, /^ {2}whatsapp: .*$/m, snippet('whatsapp:'));
+  copy.copyPicture('mark.svg', 'our-logo.svg');
+  copy.replace(company, /^ {2}logo: .*$/m, `  ${snippet('our-logo.svg')}`);
+  copy.add(`${content}/en/testimonials.ts`, 'readonly Testimonial[] = [', 'Example Motors');
+  copy.add(`${content}/en/faq.ts`, 'export const faq = [', 'weekends');
+  copy.copyPicture('industry-legal.svg', 'industry-insurance.svg');
+  copy.add(`${content}/industries.ts`, 'const list = [', "id: 'insurance'");
+  copy.addWords('industries.ts', 'export const industryWords = {', 'insurance: {');
+  copy.copyPicture('service-content.svg', 'service-interpreting.svg');
+  copy.add(`${content}/services.ts`, 'const list = [', "id: 'interpreting'");
+  copy.addWords('services.ts', 'export const serviceWords = {', 'interpreting: {');
+  copy.copyPicture('milestone-2021.svg', 'milestone-2026.svg');
+  copy.add(`${content}/milestones.ts`, 'const list = [', "id: '2026'");
+  copy.addWords('about.ts', 'export const milestoneWords = {', '2026: {');
+  copy.addWords('pictures.ts', 'export const descriptions = {', 'A row of houses');
+  copy.add(`${content}/languages.ts`, "letter: 'अ', dir: 'ltr', languages: [", "['vav'");
+  copy.addWords('languages.ts', 'export const languageNames = {', 'vav: ');
+  copy.add('src/router/routes.ts', "  '/contact-us',", "  '/privacy',");
+  copy.replace('src/router/routes.ts', 'RoutePath[] = []', "RoutePath[] = ['/privacy']");
+  copy.addWords('interface.ts', 'export const navLabels = {', "'/privacy': 'Privacy',");
+  copy.addWords('pages.ts', 'export const titles = {', "'/privacy': 'Privacy –");
+  copy.addWords('pages.ts', 'export const headings = {', "h1: 'Privacy'");
+  copy.write('src/pages/privacy/privacy.tsx', snippet('export function Privacy'));
+  copy.replace(
+    'src/app.tsx',
+    /^(?=import)/m,
+    "import { Privacy } from './pages/privacy/privacy';\n",
+  );
+  copy.add('src/app.tsx', "  '/contact-us': ContactUs,", "'/privacy': Privacy,");
+}
+
+/** Everything that the README removes or turns off, in one copy. */
+function removeEverything(copy: Copy): void {
+  copy.replace(company, /^ {4}frame:\n.*$/m, snippet("frame: ''"));
+  copy.replace(company, /^ {4}link: .*$/m, "    link: '',");
+  // All testimonials but the last, and all questions but the first.
+  copy.replace(
+    `${content}/en/testimonials.ts`,
+    /(?<=\[\] = \[\n)(?: {2}\{\n.*?\n {2}\},\n){3}/s,
+    '',
+  );
+  copy.replace(`${content}/en/faq.ts`, /(?<=^ {2}\},\n)( {2}\{\n.*?\n {2}\},\n)+/ms, '');
+  copy.replace(`${content}/industries.ts`, /^.*id: 'travel'.*\n/m, '');
+  copy.replaceWords('industries.ts', /^ {2}travel: \{\n.*?^ {2}\},\n/ms, '');
+  copy.replace(`${content}/services.ts`, /^.*id: 'content'.*\n/m, '');
+  copy.replaceWords('services.ts', /^ {2}content: \{\n.*?^ {2}\},\n/ms, '');
+  copy.replace(`${content}/industries.ts`, "content: 'content'", "content: 'translation'");
+  copy.replace(`${content}/milestones.ts`, /^.*id: '2021'.*\n/m, '');
+  copy.replaceWords('about.ts', /^ {2}2021: \{\n.*?^ {2}\},\n/ms, '');
+  copy.replace(`${content}/languages.ts`, /^.*\['tcy'.*\n/m, '');
+  copy.replace(`${content}/figures.ts`, /^.*id: 'layout'.*\n/m, '');
+  copy.replaceWords('home.ts', /^ {2}layout: \{\n.*?^ {2}\},\n/ms, '');
+}
+
+for (const [what, edit] of [
+  ['adds', addEverything],
+  ['removes', removeEverything],
+] as const) {
+  describe(`a site to which an owner ${what} what the README describes`, () => {
+    const copy = new Copy();
+    after(() => rmSync(copy.path, { recursive: true }));
+
+    test('builds', async () => {
+      edit(copy);
+      const { passed, output } = await copy.node('build.ts');
+      assert.ok(passed, output);
+    });
+
+    test('passes the tests', async () => {
+      const { passed, output } = await copy.node('--test', '--test-concurrency=2', ...unitTests);
+      assert.ok(passed, output);
+    });
+  });
+}
+
+test('a site that differs from the specification is told so in words', async () => {
+  const copy = new Copy();
+  copy.replace(`${content}/figures.ts`, 'percent: 85', 'percent: 86');
+  const { passed, output } = await copy.node('--test', 'test/specification.test.ts');
+  rmSync(copy.path, { recursive: true });
+  assert.equal(passed, false);
+  assert.match(output, /now differs from its specification in the bars of the home page/);
+});

@@ -4,12 +4,18 @@ import { Languages, prerenderedLanguages } from './pages/language/prerendered-la
 /** The longest time to wait for an idle main thread, in ms. */
 const IDLE_TIMEOUT = 1000;
 
-/** Whether the browser has what the script relies on. If not, the prerendered pages stay as they are (behavior B4). */
+/**
+ * Whether the browser has what the script relies on. If not, the prerendered pages stay as they are
+ * (behavior B4).
+ */
 function isSupported(): boolean {
   return 'inert' in HTMLElement.prototype && CSS.supports('selector(:has(*))');
 }
 
-/** Resolves when the document has been parsed. The script is `async`, because `:target` waits for a deferred one. */
+/**
+ * Resolves when the document has been parsed. The script is `async`, because `:target` waits for a
+ * deferred one.
+ */
 function parsed(): Promise<unknown> | undefined {
   if (document.readyState !== 'loading') return undefined;
   return new Promise((resolve) => {
@@ -26,7 +32,10 @@ function idle(): Promise<unknown> {
   });
 }
 
-/** Hydrates the prerendered document. Evaluating React is a task of its own, so that a press waits half as long. */
+/**
+ * Hydrates the prerendered document. Evaluating React is a task of its own, so that a press waits
+ * half as long.
+ */
 async function hydrate(): Promise<void> {
   await parsed();
   await idle();

@@ -19,7 +19,9 @@ export function prerender(): string {
   );
 }
 
-/** What the build takes from the sources: the pages, and what belongs to the document around them. */
+/**
+ * What the build takes from the sources: the pages, and what belongs to the document around them.
+ */
 export function prerenderEdition(edition: Edition) {
   const head = renderToStaticMarkup(<DocumentHead edition={edition} />);
   const css = `${breakpointsCss()}\n${skipLinksCss()}`;

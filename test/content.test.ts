@@ -13,8 +13,9 @@ import { phoneHref, whatsappHref } from '../src/content/phone';
 import { services } from '../src/content/services';
 
 /*
- * The shape and consistency of the content, whatever the owner has written: no text is missing, every file exists, no
- * two entries have the same title. The specification's own words are in specification.test.ts.
+ * The shape and consistency of the content, whatever the owner has written: no text is missing,
+ * every file exists, no two entries have the same title. The specification's own words are in
+ * specification.test.ts.
  */
 
 const content = new URL('../src/content/', import.meta.url);

@@ -49,7 +49,10 @@ const scopes = [...sheets].flatMap(([file, css]) =>
       })),
 );
 
-/** The scopes that an element is in, outermost first, by a part of their selectors; each has a ground of its own. */
+/**
+ * The scopes that an element is in, outermost first, by a part of their selectors; each has a
+ * ground of its own.
+ */
 const grounds: Readonly<Record<string, readonly string[]>> = {
   paper: ['body'],
   card: ['body', '.card'],
@@ -136,7 +139,8 @@ for (const scheme of schemes) {
       const letter = isTinted ? tokensOf(scheme).get('tint') : '#0003';
       const white = contrast(colorOn(on, 'ink', scheme), '#fff');
       const isLightText = white < contrast(colorOn(on, 'ink', scheme), '#000');
-      // The letter of a paper tile is the one that is darker behind dark text, which has contrast to spare.
+      // The letter of a paper tile is the one that is darker behind dark text, which has contrast
+      // to spare.
       if (on !== 'paper tile') assert.equal(letter?.slice(0, 4), isLightText ? '#000' : '#fff', on);
     }
   });

@@ -26,7 +26,9 @@ import { countObserved } from './view-helper';
 
 const html = prerender();
 
-/** Puts the prerendered document in place, at an address, as a browser shows it before any script. */
+/**
+ * Puts the prerendered document in place, at an address, as a browser shows it before any script.
+ */
 async function openPrerendered(hash: string): Promise<HTMLElement> {
   await startAt(hash);
   const container = document.createElement('div');

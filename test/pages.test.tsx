@@ -31,7 +31,10 @@ import { Languages } from '../src/pages/language/prerendered-languages';
 import { hrefTo } from '../src/router/hash';
 import { routes, routesOutsideHeader } from '../src/router/routes';
 
-/* The order of the page's parts and where its links lead, with whatever words the owner has written. */
+/*
+ * The order of the page's parts and where its links lead, with whatever words the owner has
+ * written.
+ */
 
 const { email, phone, phoneHref } = company;
 const mail: Link = [email, `mailto:${email}`];

@@ -4,7 +4,10 @@ export interface Random {
   pick<Item>(from: readonly [Item, ...Item[]]): Item;
 }
 
-/** Numbers that look random and are the same in every run, so that what failed once fails again (xorshift, 32 bits). */
+/**
+ * Numbers that look random and are the same in every run, so that what failed once fails again
+ * (xorshift, 32 bits).
+ */
 export function seeded(seed: number): Random {
   let state = seed | 1;
   const below = (limit: number) => {

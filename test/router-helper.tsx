@@ -10,7 +10,10 @@ import { currentAddress } from '../src/router/use-route';
 
 type Pages = ComponentProps<typeof App>['pages'];
 
-/** Pages of one heading each, which names their path: these tests are about the router, not about the pages. */
+/**
+ * Pages of one heading each, which names their path: these tests are about the router, not about
+ * the pages.
+ */
 export const plainPages = Object.fromEntries(
   routes.map((path) => [path, () => <h1 tabIndex={-1}>{`Page ${path}`}</h1>]),
 ) as unknown as NonNullable<Pages>;
@@ -29,7 +32,10 @@ export async function navigate(start: () => void): Promise<void> {
   });
 }
 
-/** Types a hash into the address bar. A browser gives the new entry no state; happy-dom copies the previous one's. */
+/**
+ * Types a hash into the address bar. A browser gives the new entry no state; happy-dom copies the
+ * previous one's.
+ */
 export function type(hash: string): Promise<void> {
   return navigate(() => {
     window.location.hash = hash;
@@ -39,14 +45,20 @@ export function type(hash: string): Promise<void> {
 
 export const follow = (link: Element) => navigate(() => void fireEvent.click(link));
 
-/** Goes back; `then` is called where a browser restores the scroll position, between `popstate` and `hashchange`. */
+/**
+ * Goes back; `then` is called where a browser restores the scroll position, between `popstate` and
+ * `hashchange`.
+ */
 export const goBack = (then: () => void = () => undefined) =>
   navigate(() => {
     window.history.back();
     then();
   });
 
-/** Goes to an address as a deep link does: the router remembers no other page. A query may come before the hash. */
+/**
+ * Goes to an address as a deep link does: the router remembers no other page. A query may come
+ * before the hash.
+ */
 export async function startAt(hash: string): Promise<void> {
   window.history.replaceState(null, '', window.location.pathname);
   currentAddress();

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 
 /*
- * Runs the unit tests, or with `npm test -- carousel` those whose file name contains a word. No shell expands a glob.
- * The owner's recipes take minutes, as they build and test two copies: `npm test -- owner-recipes` runs them, CI too.
+ * Runs the unit tests, or with `npm test -- carousel` those whose file name contains a word. No
+ * shell expands a glob. The test of the owner's recipes builds and tests two copies, which takes
+ * minutes: only `npm test -- owner-recipes` and CI run it.
  */
 const words = process.argv.slice(2);
 const files = readdirSync(import.meta.dirname)

@@ -21,7 +21,10 @@ const window = new GlobalWindow({
   },
 });
 
-/** What Node has too, though the document's own is meant; everything else of Node's stays, timers above all. */
+/**
+ * What Node has too, though the document's own is meant; everything else of Node's stays, timers
+ * above all.
+ */
 const fromDocument = [
   'AbortController',
   'AbortSignal',

@@ -1,6 +1,7 @@
 /*
- * The labels and figures that the specification fixes for the site as delivered: all of them, and nowhere else. If you
- * change one of them on purpose, the site is yours: edit its line here, or delete this file. No other test depends on it.
+ * The labels and figures that the specification fixes for the site as delivered: all of them, and
+ * nowhere else. If you change one of them on purpose, the site is yours: edit its line here, or
+ * delete this file. No other test depends on it.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

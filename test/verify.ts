@@ -6,8 +6,9 @@ import { failIf, report } from '../src/builder/errors';
 import { root } from '../src/builder/files';
 
 /*
- * `npm run verify`: builds the sources twice, in two folders, time zones, locales and umasks, and compares the checksums
- * with each other and with dist/. Another version of Node may compress differently.
+ * `npm run verify`: builds the sources twice, in two folders, time zones, locales and umasks, and
+ * compares the checksums with each other and with dist/. Another version of Node may compress
+ * differently.
  */
 const checksumsIn = (folder: string) =>
   readFileSync(join(folder, 'dist/SHA256SUMS'), 'utf8').trim().split('\n');

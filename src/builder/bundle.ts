@@ -15,7 +15,10 @@ export interface BundleOptions {
   readonly footer?: string;
 }
 
-/** Passes every export of src/content/en through `pseudo`. References inside a file keep the plain words. */
+/**
+ * Passes every export of src/content/en through `pseudo`. References inside a file keep the plain
+ * words.
+ */
 const pseudoWords: Plugin = {
   name: 'pseudo-words',
   setup: ({ onLoad }) =>
@@ -40,7 +43,8 @@ export const siteOptions = ({ language, pseudo = false, footer = '' }: BundleOpt
     charset: 'utf8',
     format: 'iife',
     legalComments: 'none',
-    // The oldest browsers that get the full or the reduced design: newer syntax is rewritten for them.
+    // The oldest browsers that get the full or the reduced design: newer syntax is rewritten for
+    // them.
     target: ['chrome99', 'firefox97', 'safari15.4'],
     conditions: [language],
     // The second name is where React would look for its developer tools.

@@ -36,11 +36,10 @@ function* problemsOf({ tag, attributes }: Element, files: Files): Generator<Prob
   ];
   if (!(given > 0 && given < Infinity))
     yield [`picture "${src}" has no size. Add width and height, so that nothing moves.`, src];
-  else if (ratio !== undefined && Math.abs(given / ratio - 1) > 0.02)
-    yield [
-      `picture "${src}": width / height is ${given.toFixed(2)}, but ${ratio.toFixed(2)} in the file.`,
-      src,
-    ];
+  else if (ratio !== undefined && Math.abs(given / ratio - 1) > 0.02) {
+    const [here, there] = [given.toFixed(2), ratio.toFixed(2)];
+    yield [`picture "${src}": width / height is ${here}, but ${there} in the file.`, src];
+  }
   if (!attributes.has('alt'))
     yield [`picture "${src}" has no alt text. Describe it, or use '' for decoration.`, src];
 }
@@ -57,7 +56,10 @@ function addressProblem(tag: string, address: string, files: Files, targets: Rea
   return `is not in the built folder. ${fix}`;
 }
 
-/** What is wrong with a document, one line each, with the source or, if that is not certain, the page. */
+/**
+ * What is wrong with a document, one line each, with the source or, if that is not certain, the
+ * page.
+ */
 export async function documentProblems(html: string, files: Files, routes: readonly string[]) {
   const elements = elementsOf(html);
   const ids = elements.map(({ attributes }) => attributes.get('id') ?? '');

@@ -1,7 +1,10 @@
 /** An error that the owner can fix: it is shown without a stack, as file and line, problem, fix. */
 export class BuildError extends Error {}
 
-/** Stops the build if there are problems. They are sorted, so that every run lists them in the same order. */
+/**
+ * Stops the build if there are problems. They are sorted, so that every run lists them in the same
+ * order.
+ */
 export function failIf(problems: Iterable<string>): void {
   const lines = [...new Set(problems)].sort();
   if (lines.length > 0) throw new BuildError(lines.join('\n'));

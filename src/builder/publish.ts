@@ -7,7 +7,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BuildError, failIf } from './errors';
 import type { Files } from './files';
 
-/** Upper limits in bytes, of the file itself or of a compressed copy. The first pattern that matches applies. */
+/**
+ * Upper limits in bytes, of the file itself or of a compressed copy. The first pattern that matches
+ * applies.
+ */
 const budgets: readonly [pattern: RegExp, bytes: number, copy: '' | '.br'][] = [
   // React and React DOM alone are 59,100.
   [/^site-[A-F0-9]{8}\.js$/, 79_500, '.br'],
@@ -73,7 +76,9 @@ export function addChecksums(files: Files): Files {
   return new Map([...files, ['SHA256SUMS', Buffer.from(lines.join(''))]]);
 }
 
-/** Writes beside the folder, then renames: a build that fails leaves the last good folder as it was. */
+/**
+ * Writes beside the folder, then renames: a build that fails leaves the last good folder as it was.
+ */
 export async function replaceFolder(folder: string, files: Files): Promise<void> {
   const target = await realpath(folder).catch(() => folder);
   const [next, last] = [`${target}.next-${process.pid}`, `${target}.last-${process.pid}`];

@@ -10,12 +10,16 @@ import { checkTypes } from './type-check';
 
 const liveReload = "new EventSource('/esbuild').addEventListener('change',()=>location.reload());";
 
-/** `npm start`: builds the site at each change and serves it. Errors are printed; the last good build stays. */
+/**
+ * `npm start`: builds the site at each change and serves it. Errors are printed; the last good
+ * build stays.
+ */
 export async function serve(pseudo: boolean): Promise<void> {
   // Apart from dist/, which is for publishing.
   const folder = join(root, 'node_modules/.site', String(process.pid));
-  const wait = `<!doctype html><title>Not built yet</title>See the terminal.<script>${liveReload}</script>`;
-  await replaceFolder(folder, new Map([['index.html', Buffer.from(wait)]]));
+  const wait = `<!doctype html><title>Not built yet</title>See the terminal.`;
+  const waitingPage = Buffer.from(`${wait}<script>${liveReload}</script>`);
+  await replaceFolder(folder, new Map([['index.html', waitingPage]]));
   const rebuild = async () => {
     const start = performance.now();
     try {
@@ -42,7 +46,9 @@ export async function serve(pseudo: boolean): Promise<void> {
   process.once('SIGINT', stop).once('SIGTERM', stop);
 }
 
-/** Makes esbuild watch all sources. Its output is their hash, so that any change reloads the page. */
+/**
+ * Makes esbuild watch all sources. Its output is their hash, so that any change reloads the page.
+ */
 const watchSources = (onChange: () => Promise<void>): Plugin => ({
   name: 'watch-sources',
   setup({ onResolve, onLoad, onEnd }) {

@@ -2,10 +2,12 @@ import { Script } from 'node:vm';
 import type { Files } from './files';
 
 /*
- * The one-file edition (`npm run build -- --single-file`): style, script and pictures are in the document.
+ * The one-file edition (`npm run build -- --single-file`): style, script and pictures are in the
+ * document.
  *
- * Each picture is in it once, as a rule of the style sheet, whichever elements show it. An <img> still needs a source
- * of its own, or browsers show it as broken: a transparent pixel, with the picture's name in the fragment.
+ * Each picture is in it once, as a rule of the style sheet, whichever elements show it. An <img>
+ * still needs a source of its own, or browsers show it as broken: a transparent pixel, with the
+ * picture's name in the fragment.
  */
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
 
@@ -43,8 +45,9 @@ export function dataUrl(picture: Buffer | undefined): string {
 }
 
 /**
- * Escapes what would end the script element or begin a comment in it. That is only right inside a string, so the
- * result is parsed. https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
+ * Escapes what would end the script element or begin a comment in it. That is only right inside a
+ * string, so the result is parsed.
+ * https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
  */
 export function inlineScript(text: string): string {
   const safe = text.trim().replace(/<(?=!--|\/?script)/gi, '\\x3C');

@@ -18,7 +18,10 @@ export interface SiteOptions {
   readonly liveReload?: string;
 }
 
-/** All that visitors get: for each edition a prerendered document and a script; pictures; files for search engines. */
+/**
+ * All that visitors get: for each edition a prerendered document and a script; pictures; files for
+ * search engines.
+ */
 export async function makeSite(options: SiteOptions = {}) {
   const files = await readPictures();
   const made = await Promise.all(editions.map((edition) => makeEdition(edition, files, options)));
@@ -50,13 +53,15 @@ async function makeEdition(edition: Edition, pictures: Files, options: SiteOptio
   const style = (bundle.style + site.css).replaceAll('\n', '');
   const parts = { head: site.head, page: site.page, style, script: bundle.script };
   const frame = site.company.map.frame;
+  const scriptTag = (inline: string | undefined) =>
+    inline ? `<script>${inline}</script>` : `<script async src="${bundle.name}"></script>`;
   const fill = (others: typeof parts, inlineScript?: string) =>
     fillSlots(template, {
       lang: edition.tag,
       dir: edition.dir,
       policy: policyOf({ style: others.style, frame, serving: liveReload !== '', inlineScript }),
       ...others,
-      script: `<script${inlineScript ? '>' : ` async src="${bundle.name}">`}${inlineScript ?? ''}</script>`,
+      script: scriptTag(inlineScript),
     });
   const texts = new Map([
     [edition.file, fill(parts)],

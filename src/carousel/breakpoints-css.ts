@@ -1,6 +1,9 @@
 import { type CarouselSettings, carousels, settingsAt } from './settings';
 
-/** `slidesToShow` at every breakpoint as CSS, so that the first paint has the right number of slides (C15). */
+/**
+ * `slidesToShow` at every breakpoint as CSS, so that the first paint has the right number of slides
+ * (C15).
+ */
 export function breakpointsCss(): string {
   return Object.entries<CarouselSettings>(carousels)
     .map(([name, settings]) => {

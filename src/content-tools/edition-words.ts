@@ -59,7 +59,9 @@ function byKey(files: readonly WordFile[]): Map<string, Literal> {
   );
 }
 
-/** Every text of an edition, with the English one beside it. `content` is the folder src/content. */
+/**
+ * Every text of an edition, with the English one beside it. `content` is the folder src/content.
+ */
 export async function exportWords(content: string, tag: string): Promise<ExportedWords> {
   const [words, english] = await Promise.all([readWords(content, tag), readWords(content, 'en')]);
   const source = byKey(english);
@@ -77,7 +79,10 @@ export async function exportWords(content: string, tag: string): Promise<Exporte
   return { edition: tag, note, strings };
 }
 
-/** The changed files of an edition: each text where it stood, everything else untouched. Nothing is written. */
+/**
+ * The changed files of an edition: each text where it stood, everything else untouched. Nothing is
+ * written.
+ */
 export async function importWords(content: string, tag: string, json: string) {
   const words = parseExport(json, tag);
   const files = await readWords(content, tag);

@@ -29,8 +29,8 @@ function tokensOf(source: string): Token[] {
 }
 
 /**
- * Every text of a file of words, in its order. Such a file holds data only: constants made of lists, objects and quoted
- * texts. Anything else that could hide a text is an error.
+ * Every text of a file of words, in its order. Such a file holds data only: constants made of
+ * lists, objects and quoted texts. Anything else that could hide a text is an error.
  */
 export function literalsOf(file: string, source: string): Literal[] {
   const tokens = tokensOf(source);

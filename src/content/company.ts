@@ -1,8 +1,8 @@
 import { phoneHref } from './phone';
 
 /*
- * Facts about the company, to edit before you publish. They are the same in every language of the site, and this is
- * the only place for each of them. README.md in this folder explains every line.
+ * Facts about the company, to edit before you publish. They are the same in every language of the
+ * site, and this is the only place for each of them. README.md in this folder explains every line.
  */
 const details = {
   name: 'Bhasha Bridge',
@@ -10,11 +10,16 @@ const details = {
   /* The logo in the header and the footer: a file in assets/images/, with its size in pixels. */
   logo: { src: 'images/mark.svg', width: 40, height: 40 },
 
-  /* `email` and `phone` are placeholders that belong to nobody. The build lists them until you replace them. */
+  /*
+   * `email` and `phone` are placeholders that belong to nobody. The build lists them until you
+   * replace them.
+   */
   email: 'hello@example.com',
   /* Write it as you would print it: '+91 120 456 7890' or, toll-free, '1800 123 4567'. */
   phone: '+91 00000 00000',
-  /* A WhatsApp number with country code, such as '+91 98765 43210'. Empty: WhatsApp is not offered. */
+  /*
+   * A WhatsApp number with country code, such as '+91 98765 43210'. Empty: WhatsApp is not offered.
+   */
   whatsapp: '',
 
   address: {
@@ -24,7 +29,10 @@ const details = {
     country: 'India',
     countryCode: 'IN',
   },
-  /* The address as the other language editions of the site write it. Without an entry they show the one above. */
+  /*
+   * The address as the other language editions of the site write it. Without an entry they show the
+   * one above.
+   */
   addressIn: {
     hi: { street: 'सेक्टर 50', locality: 'नोएडा', region: 'उत्तर प्रदेश', country: 'भारत' },
     ta: {
@@ -37,8 +45,9 @@ const details = {
   },
 
   /*
-   * Both map links contain the office's latitude and longitude; `bbox` is the edges of the map (west, south, east,
-   * north). With `frame: ''` the site shows no map and contacts no other server; with `link: ''` too, no map section.
+   * Both map links contain the office's latitude and longitude; `bbox` is the edges of the map
+   * (west, south, east, north). With `frame: ''` the site shows no map and contacts no other
+   * server; with `link: ''` too, no map section.
    */
   map: {
     frame:
@@ -46,7 +55,10 @@ const details = {
     link: 'https://www.openstreetmap.org/?mlat=28.5706&mlon=77.3620#map=16/28.5706/77.3620',
   },
 
-  /* Where the site is published, with a slash at the end: 'https://www.example.com/'. Empty on a file share. */
+  /*
+   * Where the site is published, with a slash at the end: 'https://www.example.com/'. Empty on a
+   * file share.
+   */
   siteUrl: '',
 } satisfies CompanyDetails;
 

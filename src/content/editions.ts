@@ -1,4 +1,7 @@
-/** One language of the site. Its words are in src/content/<tag>/; package.json maps `#words/*` to that folder. */
+/**
+ * One language of the site. Its words are in src/content/<tag>/; package.json maps `#words/*` to
+ * that folder.
+ */
 export interface Edition {
   /** BCP 47 tag, which is also the folder of the words and the export condition. */
   readonly tag: string;

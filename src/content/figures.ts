@@ -2,8 +2,9 @@ import { claimLabels, expertiseWords } from '#words/home';
 import { experienceWords } from '#words/language';
 
 /*
- * Every figure that the site claims. All are samples: publish only what you can prove, then delete the mark `sample`. What
- * each one counts is in the words of each language (home.ts and language.ts), under its id.
+ * Every figure that the site claims. All are samples: publish only what you can prove, then delete
+ * the mark `sample`. What each one counts is in the words of each language (home.ts and
+ * language.ts), under its id.
  */
 const claimList = [
   { id: 'languages', figure: '50+', sample: true },

@@ -1,7 +1,10 @@
 import { featureWords, slideWords } from '#words/home';
 import { picture } from './pictures';
 
-/* The pictures of the home page's slides and features, in their order. The words are in home.ts of each language. */
+/*
+ * The pictures of the home page's slides and features, in their order. The words are in home.ts of
+ * each language.
+ */
 const slideList = [
   { id: 'certified', picture: 'images/banner-certified.svg', width: 560, height: 448 },
   { id: 'bridge', picture: 'images/banner-bridge.svg', width: 400, height: 288 },

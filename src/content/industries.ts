@@ -22,7 +22,10 @@ interface Item {
   readonly picture: PictureFile;
 }
 
-/* The industries in their order. The words of each are in the industries.ts of every language's folder. */
+/*
+ * The industries in their order. The words of each are in the industries.ts of every language's
+ * folder.
+ */
 const list = [
   { id: 'automobile', offers: ['cad', 'dtp'], picture: 'images/industry-automobile.svg' },
   { id: 'telecom', offers: ['translation', 'voiceover'], picture: 'images/industry-telecom.svg' },

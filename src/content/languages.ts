@@ -41,12 +41,13 @@ interface Script {
 }
 
 /*
- * One language a line: BCP 47 tag, name in its own script, states, other names to search by. In each script the
- * scheduled languages come first, by number of speakers (census of 2011); the others follow by region.
+ * One language a line: BCP 47 tag, name in its own script, states, other names to search by. In
+ * each script the scheduled languages come first, by number of speakers (census of 2011); the
+ * others follow by region.
  *
- * Left out: Chakma, Lepcha, Limbu (in its own script) and Ho in Warang Citi. Windows 10 has no font for these four
- * scripts and would show empty boxes; the site ships no fonts. Tibetan, Ol Chiki and Meetei Mayek are on every
- * supported system.
+ * Left out: Chakma, Lepcha, Limbu (in its own script) and Ho in Warang Citi. Windows 10 has no font
+ * for these four scripts and would show empty boxes; the site ships no fonts. Tibetan, Ol Chiki and
+ * Meetei Mayek are on every supported system.
  */
 // biome-ignore format: one line per language
 const list: readonly Script[] = [

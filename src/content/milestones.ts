@@ -2,7 +2,10 @@ import { milestoneWords } from '#words/about';
 import { picture } from './pictures';
 import type { PictureFile } from './types';
 
-/* The years of the timeline. Their words are in the about.ts of every language's folder. Samples: write your own. */
+/*
+ * The years of the timeline. Their words are in the about.ts of every language's folder. Samples:
+ * write your own.
+ */
 const list = [
   { id: '2021', sample: true, picture: 'images/milestone-2021.svg' },
   { id: '2022', sample: true, picture: 'images/milestone-2022.svg' },

@@ -1,9 +1,15 @@
-/** The link that calls a number: the digits as printed, after a plus where the number has one (RFC 3966). */
+/**
+ * The link that calls a number: the digits as printed, after a plus where the number has one (RFC
+ * 3966).
+ */
 export function phoneHref(phone: string): string {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${digitsOf(phone)}`;
 }
 
-/** The link that opens a chat in WhatsApp, with a message to send. https://faq.whatsapp.com/5913398998672934 */
+/**
+ * The link that opens a chat in WhatsApp, with a message to send.
+ * https://faq.whatsapp.com/5913398998672934
+ */
 export function whatsappHref(number: string, message = ''): string {
   // Half a surrogate pair, which no link can contain, becomes the replacement character.
   const text = encodeURIComponent(message.replace(/\p{Surrogate}/gu, '\ufffd'));

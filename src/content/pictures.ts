@@ -1,7 +1,10 @@
 import { descriptions } from '#words/pictures';
 import type { Picture, PictureFile } from './types';
 
-/** A picture with its description; without one it is decorative. Most are drawn 320 by 240. Sizes in CSS px. */
+/**
+ * A picture with its description; without one it is decorative. Most are drawn 320 by 240. Sizes in
+ * CSS px.
+ */
 export function picture(src: PictureFile, width = 320, height = 240): Picture {
   const alt = (descriptions as Readonly<Record<string, string>>)[src] ?? '';
   return { src, alt, width, height };

@@ -1,7 +1,8 @@
 /*
- * The pseudo edition (`npm start -- --pseudo`): every text of src/content/en is accented, lengthened by 40 % and put in
- * brackets. Text that stays plain is missing from the content folder; text that is cut off has too little room.
- * This file is bundled into that edition's script, so it imports nothing.
+ * The pseudo edition (`npm start -- --pseudo`): every text of src/content/en is accented,
+ * lengthened by 40 % and put in brackets. Text that stays plain is missing from the content folder;
+ * text that is cut off has too little room. This file is bundled into that edition's script, so it
+ * imports nothing.
  */
 const plain = [...'AEIOUYCNSaeiouycns'];
 const accented = [...'ÅÉÎÖÛÝÇÑŠåéîöûýçñš'];
@@ -9,7 +10,9 @@ const accented = [...'ÅÉÎÖÛÝÇÑŠåéîöûýçñš'];
 /** Properties whose text is not shown. */
 const hidden = ['src', 'id', 'href', 'lang', 'tag', 'dir'];
 
-/** Whether a text of the words is a path, an address or a code, which nobody reads or translates. */
+/**
+ * Whether a text of the words is a path, an address or a code, which nobody reads or translates.
+ */
 export const isHidden = (text: string, key = ''): boolean =>
   hidden.includes(key) || /^(?:images\/|[#/]|[a-z]+:\S)/.test(text);
 

@@ -3,8 +3,9 @@ import { picture } from './pictures';
 import type { PictureFile } from './types';
 
 /*
- * The services in their order. The words of each are in the services.ts of every language's folder, under its id.
- * `keep` is the side of the picture that a narrower frame keeps; the middle, if it is left out.
+ * The services in their order. The words of each are in the services.ts of every language's folder,
+ * under its id. `keep` is the side of the picture that a narrower frame keeps; the middle, if it is
+ * left out.
  */
 const list = [
   { id: 'translation', picture: 'images/service-translation.svg', keep: 'end' },

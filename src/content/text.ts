@@ -1,16 +1,22 @@
 import { edition } from '#words/edition';
 
 /*
- * What the words of every edition need: slots, numbers, lists and plurals, each by the rules of the edition's language.
- * All of it is pure, so that the prerendered document and the browser agree.
+ * What the words of every edition need: slots, numbers, lists and plurals, each by the rules of the
+ * edition's language. All of it is pure, so that the prerendered document and the browser agree.
  */
 
-/** A text in the forms its language has: English `one` and `other`. `zero`, where given, is for exactly none. */
+/**
+ * A text in the forms its language has: English `one` and `other`. `zero`, where given, is for
+ * exactly none.
+ */
 export type PluralForms = { readonly other: string } & Partial<
   Readonly<Record<Intl.LDMLPluralRule, string>>
 >;
 
-/** Fills the `{slots}` of a text. A slot without a value stays as it is, so that a typing error shows. */
+/**
+ * Fills the `{slots}` of a text. A slot without a value stays as it is, so that a typing error
+ * shows.
+ */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
 }

@@ -49,8 +49,9 @@ export interface Detail extends Entry {
 }
 
 /**
- * What a client said. `name` is a person who agreed to be named, or a role and an industry; `company` and `picture` (a
- * portrait or a logo) are optional. The mark `sample` says that it is invented.
+ * What a client said. `name` is a person who agreed to be named, or a role and an industry;
+ * `company` and `picture` (a portrait or a logo) are optional. The mark `sample` says that it is
+ * invented.
  */
 export interface Testimonial {
   readonly name: string;

@@ -1,6 +1,9 @@
 import type { PluralForms } from './text';
 
-/** The same keys as the English words, with any text. Lists may have another length; plurals have the language's forms. */
+/**
+ * The same keys as the English words, with any text. Lists may have another length; plurals have
+ * the language's forms.
+ */
 export type SameAs<English> = English extends string
   ? string
   : English extends number | boolean | undefined
@@ -12,7 +15,8 @@ export type SameAs<English> = English extends string
         : { readonly [Key in keyof English]: SameAs<English[Key]> };
 
 /**
- * Compiles only if a file of words has everything that its English counterpart has. Every file ends with it, the English
- * ones too: a copied folder is checked from the start, and the message names the file and the missing key.
+ * Compiles only if a file of words has everything that its English counterpart has. Every file ends
+ * with it, the English ones too: a copied folder is checked from the start, and the message names
+ * the file and the missing key.
  */
 export type Complete<Words extends SameAs<English>, English> = Words;

@@ -11,9 +11,9 @@ export function hrefTo(path: RoutePath): `#${RoutePath}` {
 }
 
 /**
- * Parses `location.hash`. Never throws, whatever the text (behavior R1 to R4). Empty, `#` and `#/` are home; `#/…` is a
- * route or `unknown`; anything else is a `fragment`. Case, doubled and trailing slashes, escapes and a query do not
- * matter; `canonicalHash` is the address to show.
+ * Parses `location.hash`. Never throws, whatever the text (behavior R1 to R4). Empty, `#` and `#/`
+ * are home; `#/…` is a route or `unknown`; anything else is a `fragment`. Case, doubled and
+ * trailing slashes, escapes and a query do not matter; `canonicalHash` is the address to show.
  */
 export function parseHash(hash: string): ParsedHash {
   const text = hash.replace(/^#/, '');

@@ -12,7 +12,10 @@ export function goToHeading(): void {
   focusHeading();
 }
 
-/** Focuses the heading of the active page without scrolling, or goes to the destination if the page has it. */
+/**
+ * Focuses the heading of the active page without scrolling, or goes to the destination if the page
+ * has it.
+ */
 export function focusHeading(): void {
   const page = document.querySelector('.page:not([hidden])');
   const place = destination && page?.querySelector<HTMLElement>(`[id="${destination}"]`);

@@ -6,8 +6,9 @@ export function isReturning(): boolean {
 }
 
 /**
- * Marks the current history entry as visited, for `isReturning`, and gives it the canonical address of its page
- * (behavior R4). Does nothing in a frame that has no URL of its own: there every visit counts as new.
+ * Marks the current history entry as visited, for `isReturning`, and gives it the canonical address
+ * of its page (behavior R4). Does nothing in a frame that has no URL of its own: there every visit
+ * counts as new.
  */
 export function markEntry(): void {
   if (isReturning()) return;

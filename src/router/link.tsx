@@ -6,11 +6,17 @@ import { currentAddress } from './use-route';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: RoutePath;
-  /** The id of the element to go to on that page, instead of its heading. Without script the link opens the page. */
+  /**
+   * The id of the element to go to on that page, instead of its heading. Without script the link
+   * opens the page.
+   */
   readonly place?: string;
 }
 
-/** A real anchor to a page. The browser follows it by itself, with the two exceptions below (behavior R5, R6). */
+/**
+ * A real anchor to a page. The browser follows it by itself, with the two exceptions below
+ * (behavior R5, R6).
+ */
 export function Link({ to, place, onClick, ...rest }: LinkProps) {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -29,7 +35,8 @@ function follow(event: MouseEvent<HTMLAnchorElement>, to: RoutePath, place?: str
   if (currentAddress() === to) {
     // Another hash that shows this page (none at all, a query, `#main`) would add a history entry.
     if (leavesDocument || hash !== hrefTo(to)) event.preventDefault();
-    // Following a link to the current fragment clears the focus afterwards, so the heading is focused later.
+    // Following a link to the current fragment clears the focus afterwards, so the heading is
+    // focused later.
     setTimeout(goToHeading);
   } else if (leavesDocument) {
     event.preventDefault();

@@ -6,8 +6,8 @@ import { isReturning } from './history-entry';
 const ANNOUNCE_AFTER = 100;
 
 /**
- * A deep link makes the first Tab start at the fragment's target, after the skip link and the header. Focusing the
- * body, which shows nothing, moves that starting point back to the top.
+ * A deep link makes the first Tab start at the fragment's target, after the skip link and the
+ * header. Focusing the body, which shows nothing, moves that starting point back to the top.
  */
 function startFromTop(): void {
   const { body, activeElement } = document;
@@ -18,9 +18,9 @@ function startFromTop(): void {
 }
 
 /**
- * On a new route: title, scroll to the top, focus on the heading, one polite announcement. On the first load, focus and
- * scroll position stay (behavior R7; WCAG 2.4.2, 2.4.3, 4.1.3). Returns the text of the live region.
- * `address` is null while the document is prerendered or being hydrated.
+ * On a new route: title, scroll to the top, focus on the heading, one polite announcement. On the
+ * first load, focus and scroll position stay (behavior R7; WCAG 2.4.2, 2.4.3, 4.1.3). Returns the
+ * text of the live region. `address` is null while the document is prerendered or being hydrated.
  */
 export function useArrival(address: string | null, title: string): string {
   const previous = useRef(address);

@@ -6,8 +6,8 @@ import { markEntry } from './history-entry';
 let lastAddress = '/';
 
 /**
- * The current address: a route's path, or the requested address if it is unknown. A hash that is not a route (`#main`)
- * keeps the last address (behavior R2).
+ * The current address: a route's path, or the requested address if it is unknown. A hash that is
+ * not a route (`#main`) keeps the last address (behavior R2).
  */
 export function currentAddress(): string {
   const parsed = parseHash(window.location.hash);
@@ -17,14 +17,15 @@ export function currentAddress(): string {
 }
 
 /**
- * Browsers restore the scroll position between `popstate` and `hashchange`, so the page is committed inside `popstate`;
- * `hashchange` serves hosts that fire no `popstate` (behavior R8).
+ * Browsers restore the scroll position between `popstate` and `hashchange`, so the page is
+ * committed inside `popstate`; `hashchange` serves hosts that fire no `popstate` (behavior R8).
  * https://html.spec.whatwg.org/multipage/browsing-the-web.html#updating-the-document
  */
 function subscribe(onChange: () => void): () => void {
   const commit = () => {
     flushSync(onChange);
-    // Firefox would restore the scroll position against the height of the previous page: this forces a layout.
+    // Firefox would restore the scroll position against the height of the previous page: this
+    // forces a layout.
     document.body.getBoundingClientRect();
     markEntry();
   };

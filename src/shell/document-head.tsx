@@ -35,7 +35,8 @@ function SharingTags(edition: Edition) {
     ['og:image:height', '630'],
     ['og:image:alt', titles['/']],
   ];
-  // A data block is never executed, so the policy does not apply. No value can end it, as `<` is escaped.
+  // A data block is never executed, so the policy does not apply. No value can end it, as `<` is
+  // escaped.
   const data = JSON.stringify(organization()).replaceAll('<', '\\u003c');
   return (
     <>
@@ -47,7 +48,7 @@ function SharingTags(edition: Edition) {
         <meta key={name + content} property={name} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a script is not HTML. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text is not HTML. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
     </>
   );

@@ -5,14 +5,18 @@ import { hrefTo } from '../router/hash';
 import { isRoute } from '../router/routes';
 
 interface EditionLinksProps {
-  /** The current address, or null before hydration: then the links lead to the home page of each edition. */
+  /**
+   * The current address, or null before hydration: then the links lead to the home page of each
+   * edition.
+   */
   readonly address: string | null;
   readonly editions?: readonly Edition[];
 }
 
 /**
- * Links to the site's other languages, each under its own name (WCAG 3.1.2). They lead to the same page of that edition.
- * Nothing is stored and nobody is redirected: the choice is in the address. Renders nothing if there is one language.
+ * Links to the site's other languages, each under its own name (WCAG 3.1.2). They lead to the same
+ * page of that edition. Nothing is stored and nobody is redirected: the choice is in the address.
+ * Renders nothing if there is one language.
  */
 export function EditionLinks({ address, editions = siteEditions }: EditionLinksProps) {
   if (editions.length < 2) return null;

@@ -7,7 +7,10 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Renders `fallback` where its children fail to render. A class, because React offers no hook for this. */
+/**
+ * Renders `fallback` where its children fail to render. A class, because React offers no hook for
+ * this.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -10,19 +10,21 @@ import { ErrorBoundary } from './error-boundary';
  *   all six articles have an id       the id is gone; the route           active ◀─▶ inactive
  *   CSS `:target` shows one           decides which one is active
  *
- * Prerendered: the build writes every page as `<article id="/about-us">`, so the fragment `#/about-us` is a real target
- * and page.css shows that page without any script. Home comes last, which lets a CSS sibling rule hide it as soon as
- * another page is the target.
+ * Prerendered: the build writes every page as `<article id="/about-us">`, so the fragment
+ * `#/about-us` is a real target and page.css shows that page without any script. Home comes last,
+ * which lets a CSS sibling rule hide it as soon as another page is the target.
  *
- * Hydrated: React takes over the same elements, so nothing that was typed or chosen before is lost. `useRoute` returns
- * null while React hydrates and the real address right after. From then on the article has no `id`: on Back, a browser
- * would scroll to the fragment's target instead of to the visitor's last position.
+ * Hydrated: React takes over the same elements, so nothing that was typed or chosen before is lost.
+ * `useRoute` returns null while React hydrates and the real address right after. From then on the
+ * article has no `id`: on Back, a browser would scroll to the fragment's target instead of to the
+ * visitor's last position.
  *
- * Kept: all pages stay mounted. `<Activity mode="hidden">` hides an inactive page and unmounts its effects, so it runs
- * no timer, observer or listener (behavior R11); its state and its DOM stay. https://react.dev/reference/react/Activity
+ * Kept: all pages stay mounted. `<Activity mode="hidden">` hides an inactive page and unmounts its
+ * effects, so it runs no timer, observer or listener (behavior R11); its state and its DOM stay.
+ * https://react.dev/reference/react/Activity
  *
- * Selectors that take part: `.page`, `.page:target`, `.page[id='/']`, `.page[hidden]` (page.css), and the skip links of
- * skip-links.tsx.
+ * Selectors that take part: `.page`, `.page:target`, `.page[id='/']`, `.page[hidden]` (page.css),
+ * and the skip links of skip-links.tsx.
  */
 
 interface PageProps {
@@ -32,7 +34,10 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** One page of the site in its place in the document. If it fails to render, the visitor sees `FailedPage` instead. */
+/**
+ * One page of the site in its place in the document. If it fails to render, the visitor sees
+ * `FailedPage` instead.
+ */
 export function Page({ path, address, children }: PageProps) {
   const active = address === null || address === path;
   return (

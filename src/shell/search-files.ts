@@ -23,7 +23,8 @@ export function searchFiles(): [name: string, text: string][] {
     (edition) => `<url><loc>${escapeXml(addressOf(edition))}</loc>${links.join('')}</url>\n`,
   );
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"
+  xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('')}</urlset>
 `;
   return [

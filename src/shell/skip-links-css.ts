@@ -3,7 +3,8 @@ import { routes } from '../router/routes';
 /** Before script, and without it, shows the skip link of the page that the fragment selects. */
 export function skipLinksCss(): string {
   const [home, ...others] = routes;
-  // `:has(~ main > …)`, as the `:has()` of an ancestor would be re-evaluated for the whole document.
+  // `:has(~ main > …)`, as the `:has()` of an ancestor would be re-evaluated for the whole
+  // document.
   const open = (path: string) => `:has(~main>[id="${path}"]:target)`;
   const noOther = `:not(:has(~main>:target:not([id="${home}"])))`;
   const rules = [[noOther, home], ...others.map((path) => [open(path), path])].map(

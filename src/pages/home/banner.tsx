@@ -8,7 +8,9 @@ import { carouselLabels } from '../../content/labels';
 import type { Slide } from '../../content/types';
 import { Link } from '../../router/link';
 
-/** The page's heading is above the slides, so that it can take the focus whichever slide is visible. */
+/**
+ * The page's heading is above the slides, so that it can take the focus whichever slide is visible.
+ */
 export function Banner() {
   return (
     <div className="banner" data-ground="indigo">

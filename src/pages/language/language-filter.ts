@@ -4,9 +4,10 @@ import type { Language, ScriptGroup } from '../../content/languages';
 const BETWEEN_WORDS = /[\s,،()–-]+/;
 
 /**
- * The groups that have a match, each with its matching languages only. Every word of the query must begin a word of a
- * language's name, own name, other names, script or states; case and accents do not matter. Where nothing is found,
- * spelling does not matter either: "Panjabi" finds Punjabi. An empty query matches all.
+ * The groups that have a match, each with its matching languages only. Every word of the query must
+ * begin a word of a language's name, own name, other names, script or states; case and accents do
+ * not matter. Where nothing is found, spelling does not matter either: "Panjabi" finds Punjabi. An
+ * empty query matches all.
  */
 export function filterLanguages(
   groups: readonly ScriptGroup[],
@@ -51,7 +52,10 @@ function search(
   });
 }
 
-/** Drops Latin accents, but keeps the vowel signs of Indian scripts, which Unicode counts as marks too. */
+/**
+ * Drops Latin accents, but keeps the vowel signs of Indian scripts, which Unicode counts as marks
+ * too.
+ */
 function fold(word: string): string {
   return word
     .normalize('NFD')
@@ -61,8 +65,8 @@ function fold(word: string): string {
 }
 
 /**
- * Drops what spellings of the same name differ in: vowels, aspiration and doubled letters in Latin, nasal signs and the
- * dot below in Devanagari. The first letter stays.
+ * Drops what spellings of the same name differ in: vowels, aspiration and doubled letters in Latin,
+ * nasal signs and the dot below in Devanagari. The first letter stays.
  */
 function foldSpelling(word: string): string {
   const [first = '', ...rest] = fold(word);

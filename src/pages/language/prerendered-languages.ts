@@ -1,12 +1,16 @@
 import { createContext } from 'react';
 import type { Language, ScriptGroup } from '../../content/languages';
 
-/** The list of languages, provided by the entry: the build has it as data, the browser reads it from the document. */
+/**
+ * The list of languages, provided by the entry: the build has it as data, the browser reads it from
+ * the document.
+ */
 export const Languages = createContext<readonly ScriptGroup[]>([]);
 
 /**
- * Reads the languages from the prerendered document, so that the site's longest list is sent once and is not in the
- * script as well. Call it before hydration. Empty if the document has no language wall.
+ * Reads the languages from the prerendered document, so that the site's longest list is sent once
+ * and is not in the script as well. Call it before hydration. Empty if the document has no language
+ * wall.
  */
 export function prerenderedLanguages(root: ParentNode): readonly ScriptGroup[] {
   return [...root.querySelectorAll('.wall-group')].map((group) => ({

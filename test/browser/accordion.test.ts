@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { faq } from '../../src/content/en/faq';
+import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
 import { print } from './media';
-import { open, openEarly, serveWithoutScript, takenOver } from './open-page';
+import { open, openWithoutScript, ready, serveWithoutScript } from './open-page';
 import { serve } from './site';
-import { statement } from './statement';
 import { waitFor } from './wait';
 
 const questions = faq.map(({ question }) => question);
@@ -74,9 +74,8 @@ const exercise = async (page: Page) => {
   await expectOpen(page, 2);
 };
 
-statement(
-  'A1',
-  'The first answer is open at first, one at a time, the open one closes; headings are in the summaries',
+browserTest(
+  'A1: The first answer is open at first, one at a time, the open one closes; headings are in the summaries',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/'));
@@ -89,15 +88,14 @@ statement(
   },
 );
 
-statement(
-  'A1',
-  'Answers open before script has come, and what is open by then stays open',
+browserTest(
+  'A1: Answers open before script has come, and what is open by then stays open',
   async (page) => {
     const site = await serveWithoutScript();
-    await openEarly(page, site.url('#/'));
+    await openWithoutScript(page, site.url('#/'));
     await exercise(page);
     site.release();
-    await takenOver(page);
+    await ready(page);
     await expectOpen(page, 2);
     assert.deepEqual((await page.evaluate(look)).focused, [2]);
     await press(page, 0, 0);
@@ -106,26 +104,25 @@ statement(
   },
 );
 
-statement('A1', 'With none open when script comes, none opens', async (page) => {
+browserTest('A1: With none open when script comes, none opens', async (page) => {
   const site = await serveWithoutScript();
-  await openEarly(page, site.url('#/'));
+  await openWithoutScript(page, site.url('#/'));
   await press(page, 0, null);
   site.release();
-  await takenOver(page);
+  await ready(page);
   await expectOpen(page, null);
   assert.deepEqual(await page.problems(), []);
 });
 
-statement('A1', 'Answers open without script', async (page) => {
+browserTest('A1: Answers open without script', async (page) => {
   const site = await serve();
   await page.setScript(false);
   await page.goto(site.url('#/'));
   await exercise(page);
 });
 
-statement(
-  'A1',
-  'Find-in-page opens the answer in which the words stand, and closes the other',
+browserTest(
+  'A1: Find-in-page opens the answer in which the words stand, and closes the other',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/'));
@@ -138,7 +135,7 @@ statement(
   },
 );
 
-statement('A1', 'Print shows all answers', async (page) => {
+browserTest('A1: Print shows all answers', async (page) => {
   const site = await serve();
   await open(page, site.url('#/'));
   await print(page);

@@ -1,9 +1,9 @@
+import { toExpression } from './engines/in-page';
 import type { Page } from './engines/page';
-import { toExpression } from './engines/source';
 
-/** What the document did since the last look, in its order. */
+/** What the document did since the last call of `takeArrivals`, in order. */
 export type Seen = {
-  /** The headings of the pages that came to show. */
+  /** The headings of the pages that became visible. */
   pages: string[];
   titles: string[];
   announced: string[];
@@ -29,7 +29,7 @@ const watch = () => {
         seen.pages.push(one.querySelector('h1')?.textContent ?? '');
     if (element?.localName === 'title' && addedNodes.length > 0)
       seen.titles.push(element.textContent);
-    // Emptied in between, so that the same words are heard again.
+    // Emptied in between, so that the same words are announced again.
     if (element?.matches('#root > [role="status"]') && element.textContent)
       seen.announced.push(element.textContent);
   };
@@ -54,10 +54,10 @@ const watch = () => {
 /** From the next document on. */
 export const watchArrivals = (page: Page) => page.init(toExpression(watch));
 
-export const look = (page: Page): Promise<Seen> =>
+export const takeArrivals = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const { seen } = window as Watched;
-    if (!seen) throw new Error('Nobody watches this document: watchArrivals comes before goto');
+    if (!seen) throw new Error('watchArrivals has to come before goto');
     const { pages, titles, announced, frames } = seen;
     return {
       pages: pages.splice(0),

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { failedPageWords } from '../../src/content/en/interface';
 import { violations } from './axe';
+import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
-import { looks } from './looks';
-import { open, openEarly, pages, serveWithoutScript } from './open-page';
+import { allHashes, open, openWithoutScript, serveWithoutScript } from './open-page';
+import { states as pageStates } from './page-states';
 import { serve } from './site';
-import { statement } from './statement';
 import { buildWithThrowingPage } from './throwing-page';
 import { waitFor } from './wait';
 
 /** Every state that a page can come into, with the page. */
-const states: readonly (readonly [hash: string, look: keyof typeof looks])[] = [
+const states: readonly (readonly [hash: string, look: keyof typeof pageStates])[] = [
   ['#/', 'answer'],
   ['#/about-us', 'milestone'],
   ['#/language', 'filtered'],
@@ -37,16 +37,15 @@ for (const [width, height] of [
   [1280, 800],
   [390, 740],
 ] as const) {
-  statement(
-    'axe',
-    `Nothing to object to on any page and in any state, ${width} px wide, light or dark`,
+  browserTest(
+    `axe: Nothing to object to on any page and in any state, ${width} px wide, light or dark`,
     async (page) => {
       const site = await serve();
       await page.setViewport(width, height);
       // Slides stand still: while they move, nothing can be said of them.
       await page.setReducedMotion(true);
       const found: Record<string, string[]> = {};
-      for (const hash of pages) {
+      for (const hash of allHashes) {
         await open(page, site.url(hash));
         found[hash] = await inBothSchemes(page);
       }
@@ -56,24 +55,23 @@ for (const [width, height] of [
       ]) {
         await page.goto('about:blank');
         await open(page, site.url(hash));
-        await looks[look](page);
+        await pageStates[look](page);
         found[`${hash} ${look}`] = await inBothSchemes(page);
       }
       expectNothing(found);
-      // The rules read the document more than its looks.
+      // The rules read the document more than its states.
     },
     { timeout: 120_000, engines: ['chromium'] },
   );
 }
 
-statement(
-  'axe',
-  'Nothing to object to before script has come',
+browserTest(
+  'axe: Nothing to object to before script has come',
   async (page) => {
     const found: Record<string, string[]> = {};
     for (const hash of ['#/', '#/about-us', '#/contact-us']) {
       const site = await serveWithoutScript();
-      await openEarly(page, site.url(hash));
+      await openWithoutScript(page, site.url(hash));
       found[hash] = await violations(page);
     }
     expectNothing(found);
@@ -81,9 +79,8 @@ statement(
   { engines: ['chromium'] },
 );
 
-statement(
-  'axe',
-  'Nothing to object to where a page has failed',
+browserTest(
+  'axe: Nothing to object to where a page has failed',
   async (page) => {
     const { folder, remove } = await buildWithThrowingPage('services', 'Services');
     try {

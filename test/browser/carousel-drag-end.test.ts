@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict';
-import { corner, eventually, holds, open, quick, region, tabInto, until } from './carousel-page';
+import { browserTest } from './browser-test';
+import {
+  corner,
+  expectNow,
+  openCarousel,
+  region,
+  tabInto,
+  twoEngines,
+  until,
+} from './carousel-page';
 import type { Page } from './engines/page';
 import type { PointerKind, PointerStep } from './engines/types';
-import { statement } from './statement';
-import { settleMotion } from './wait';
+import { eventually, settleMotion } from './wait';
 
 const link = `${region('services')} [data-shown] .more`;
 
@@ -84,11 +92,10 @@ const flick = async (page: Page, kind: PointerKind, by: number, before: number, 
 const expectCurrent = (page: Page, slide: number) => until(page, 'services', { current: [slide] });
 
 for (const kind of ['mouse', 'touch', 'pen'] as const)
-  statement(
-    'C10',
-    `A ${kind} moves on by a fifth of the width, and by as many slides as it went`,
+  browserTest(
+    `C10: A ${kind} moves on by a fifth of the width, and by as many slides as it went`,
     async (page) => {
-      await open(page, 'services');
+      await openCarousel(page, 'services');
       const { width } = await box(page);
       const ends = [
         [-0.19, 0],
@@ -105,15 +112,14 @@ for (const kind of ['mouse', 'touch', 'pen'] as const)
         await expectCurrent(page, slide);
       }
     },
-    { engines: kind === 'mouse' ? ['chromium', 'firefox', 'webkit'] : quick },
+    { engines: kind === 'mouse' ? ['chromium', 'firefox', 'webkit'] : twoEngines },
   );
 
 for (const kind of ['mouse', 'touch', 'pen'] as const)
-  statement(
-    'C10',
-    `A flick of the ${kind} moves on, unless it came to rest`,
+  browserTest(
+    `C10: A flick of the ${kind} moves on, unless it came to rest`,
     async (page) => {
-      await open(page, 'services');
+      await openCarousel(page, 'services');
       const by = (await box(page)).width * 0.18;
       await markTimes(page);
       for (const [way, before, after] of [
@@ -123,19 +129,18 @@ for (const kind of ['mouse', 'touch', 'pen'] as const)
       ] as const)
         await flick(page, kind, way * by, before, after);
       await dragAndRest(page, kind, [-by]);
-      await holds(page, 'services', { current: [1] });
+      await expectNow(page, 'services', { current: [1] });
     },
-    { engines: kind === 'mouse' ? ['chromium', 'firefox', 'webkit'] : quick },
+    { engines: kind === 'mouse' ? ['chromium', 'firefox', 'webkit'] : twoEngines },
   );
 
 const hash = (page: Page) => page.evaluate(() => location.hash);
 
 for (const kind of ['mouse', 'touch', 'pen'] as const)
-  statement(
-    'C10',
-    `The click after a drag by ${kind} opens no link, the next one does`,
+  browserTest(
+    `C10: The click after a drag by ${kind} opens no link, the next one does`,
     async (page) => {
-      await open(page, 'services');
+      await openCarousel(page, 'services');
       const from = await page.where(link);
       const path = [-30, -60, -20, 0].map((x) => ({
         do: 'move' as const,
@@ -151,14 +156,13 @@ for (const kind of ['mouse', 'touch', 'pen'] as const)
       else await page.tap(link, kind);
       await eventually(() => hash(page), '#/services');
     },
-    { engines: kind === 'mouse' ? ['chromium', 'firefox', 'webkit'] : quick },
+    { engines: kind === 'mouse' ? ['chromium', 'firefox', 'webkit'] : twoEngines },
   );
 
-statement(
-  'C10',
-  'A link pressed by keyboard opens even right after a drag',
+browserTest(
+  'C10: A link pressed by keyboard opens even right after a drag',
   async (page) => {
-    await open(page, 'services');
+    await openCarousel(page, 'services');
     await pull(page, 'mouse', -400);
     await page.hover(corner);
     await tabInto(page, 'services');
@@ -166,11 +170,11 @@ statement(
     await page.press('Enter');
     await eventually(() => hash(page), '#/services');
   },
-  { engines: quick },
+  { engines: twoEngines },
 );
 
-statement('C10', 'The browser never drags a link or a picture by itself', async (page) => {
-  await open(page, 'services');
+browserTest('C10: The browser never drags a link or a picture by itself', async (page) => {
+  await openCarousel(page, 'services');
   await page.evaluate(() => {
     const begun: string[] = [];
     addEventListener('dragstart', (event) =>

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { expectFilled, holdMotion, sample } from './carousel-frames';
-import { eventually, holds, open, quick, region, seen, timers, until } from './carousel-page';
+import { browserTest } from './browser-test';
+import { expectFilled, pauseMotion, sample } from './carousel-frames';
+import { expectNow, openCarousel, region, seen, timers, twoEngines, until } from './carousel-page';
 import type { Page } from './engines/page';
-import type { PointerKind, Point } from './engines/types';
-import { statement } from './statement';
-import { frames, settleMotion, waitFor } from './wait';
+import type { Point, PointerKind } from './engines/types';
+import { eventually, frames, settleMotion, waitFor } from './wait';
 
 const handle = `${region('services')} .carousel-slide:first-child h3`;
 
@@ -25,11 +25,10 @@ const pullTo = (page: Page, kind: PointerKind, from: Point, x: number, y = 0) =>
   page.pointer(kind, [{ do: 'move', x: from.x + x, y: from.y + y }]);
 
 for (const kind of ['mouse', 'touch', 'pen'] as const)
-  statement(
-    'C10',
-    `The slides follow the ${kind} from 5 px on, both ways`,
+  browserTest(
+    `C10: The slides follow the ${kind} from 5 px on, both ways`,
     async (page) => {
-      await open(page, 'services');
+      await openCarousel(page, 'services');
       const place = await watchPlace(page);
       const from = await page.where(handle);
       await page.pointer(kind, [{ do: 'move', ...from }, { do: 'down' }]);
@@ -49,15 +48,14 @@ for (const kind of ['mouse', 'touch', 'pen'] as const)
       await eventually(place, 0);
       await until(page, 'services', { shown: [0, 1, 2] });
     },
-    { engines: kind === 'mouse' ? ['chromium', 'firefox', 'webkit'] : quick },
+    { engines: kind === 'mouse' ? ['chromium', 'firefox', 'webkit'] : twoEngines },
   );
 
-statement(
-  'C10',
-  'A drag grabs the slides where a running move has them',
+browserTest(
+  'C10: A drag grabs the slides where a running move has them',
   async (page) => {
-    await open(page, 'services');
-    await holdMotion(page);
+    await openCarousel(page, 'services');
+    await pauseMotion(page);
     const place = await watchPlace(page);
     const from = await page.where(`${region('services')} .carousel-slide:nth-child(2) h3`);
     await page.click(`${region('services')} .carousel-dot:nth-child(2)`);
@@ -81,14 +79,13 @@ statement(
     }
     await page.pointer('mouse', [{ do: 'up' }]);
   },
-  { engines: quick },
+  { engines: twoEngines },
 );
 
-statement(
-  'C10',
-  'A finger that goes up or down scrolls the page and leaves the slides',
+browserTest(
+  'C10: A finger that goes up or down scrolls the page and leaves the slides',
   async (page) => {
-    await open(page, 'services');
+    await openCarousel(page, 'services');
     const place = await watchPlace(page);
     const top = await scrollTop(page);
     const from = await page.where(handle);
@@ -108,14 +105,13 @@ statement(
     await until(page, 'services', { shown: [0, 1, 2], word: 'playing' });
     await eventually(() => timers(page, 3050), [3050]);
   },
-  { engines: quick },
+  { engines: twoEngines },
 );
 
-statement(
-  'C10',
-  'A finger that has begun to drag never scrolls the page',
+browserTest(
+  'C10: A finger that has begun to drag never scrolls the page',
   async (page) => {
-    await open(page, 'services');
+    await openCarousel(page, 'services');
     const place = await watchPlace(page);
     const top = await scrollTop(page);
     const from = await page.where(handle);
@@ -131,24 +127,23 @@ statement(
     await page.pointer('touch', [{ do: 'up' }]);
     assert.equal(await scrollTop(page), top);
   },
-  { engines: quick },
+  { engines: twoEngines },
 );
 
-statement(
-  'C10',
-  'A cancelled pointer puts everything back',
+browserTest(
+  'C10: A cancelled pointer puts everything back',
   async (page) => {
-    await open(page, 'services');
+    await openCarousel(page, 'services');
     const place = await watchPlace(page);
-    await page.drag('touch', handle, { x: 500, y: 0 }, { end: 'hold' });
+    await page.drag('touch', handle, { x: 500, y: 0 }, { end: 'keep' });
     await eventually(place, 500);
     assert.deepEqual(await timers(page), []);
     await page.pointer('touch', [{ do: 'cancel' }]);
     await settleMotion(page);
     await eventually(place, 0);
-    await holds(page, 'services', { shown: [0, 1, 2], current: [0], word: 'playing' });
+    await expectNow(page, 'services', { shown: [0, 1, 2], current: [0], word: 'playing' });
     assert.deepEqual(await timers(page), [3050]);
     assert.equal(await page.evaluate(() => document.querySelectorAll('[data-dragging]').length), 0);
   },
-  { engines: quick },
+  { engines: twoEngines },
 );

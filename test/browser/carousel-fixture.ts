@@ -1,4 +1,4 @@
-import { Fragment, StrictMode, createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Carousel } from '../../src/carousel/carousel';
 import { carousels, type CarouselName } from '../../src/carousel/settings';

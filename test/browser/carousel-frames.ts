@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { type Name, region } from './carousel-page';
+import { type CarouselName, region } from './carousel-page';
 import type { Page } from './engines/page';
 
-/** Holds every transition of the page at its very start, until sample and settleMotion take it on. */
-export const holdMotion = (page: Page) =>
+/** Pauses every transition at its start, until sample and settleMotion continue it. */
+export const pauseMotion = (page: Page) =>
   page.evaluate(() => {
     addEventListener(
       'transitionrun',
@@ -14,8 +14,8 @@ export const holdMotion = (page: Page) =>
 
 export type Frame = { viewport: [number, number]; slides: [number, number][] };
 
-/** Where every slide stands at each of these parts of the way. */
-export const sample = (page: Page, name: Name, parts: number[]) =>
+/** The position of every slide at each of these parts of the way. */
+export const sample = (page: Page, name: CarouselName, parts: number[]) =>
   page.evaluate(
     (css: string, all: number[]): Frame[] => {
       const edges = (one: Element | null): [number, number] => {
@@ -67,7 +67,7 @@ export const expectSteady = (before: Frame, after: Frame, towards: -1 | 1, at: s
   const [first = NaN] = ways;
   assert.ok(
     ways.every((way) => Math.abs(way - first) < 1),
-    `slides part: ${ways.join(', ')} ${at}`,
+    `slides drift apart: ${ways.join(', ')} ${at}`,
   );
   assert.ok(first * towards >= 0, `slides go back by ${first} ${at}`);
 };

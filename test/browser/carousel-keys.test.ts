@@ -1,18 +1,17 @@
+import { browserTest } from './browser-test';
 import {
   corner,
-  eventually,
-  holds,
-  open,
-  quick,
+  expectNow,
+  openCarousel,
   region,
   seen,
   tabInto,
+  twoEngines,
   until,
 } from './carousel-page';
 import type { Page } from './engines/page';
 import type { KeyStep } from './engines/types';
-import { statement } from './statement';
-import { frames, settleMotion } from './wait';
+import { eventually, frames, settleMotion } from './wait';
 
 const presses = (...keys: string[]): KeyStep[] =>
   keys.flatMap((key) => [
@@ -24,11 +23,10 @@ const presses = (...keys: string[]): KeyStep[] =>
 const burst = (page: Page, key: string, times: number) =>
   page.keys(presses(...Array.from({ length: times }, () => key)));
 
-statement(
-  'C11',
-  'Arrow keys move, Home and End go to the ends, from every part of the carousel',
+browserTest(
+  'C11: Arrow keys move, Home and End go to the ends, from every part of the carousel',
   async (page) => {
-    await open(page, 'services');
+    await openCarousel(page, 'services');
     await tabInto(page, 'services');
     const round = [
       ['ArrowRight', 1],
@@ -53,31 +51,29 @@ statement(
   },
 );
 
-statement(
-  'C11',
-  'Keys that belong to others change nothing',
+browserTest(
+  'C11: Keys that belong to others change nothing',
   async (page) => {
-    await open(page, 'services');
+    await openCarousel(page, 'services');
     await tabInto(page, 'services');
     for (const keys of ['Shift+ArrowRight', 'Control+ArrowRight', 'ArrowDown', 'Control+End'])
       await page.press(keys);
-    await holds(page, 'services', { current: [0], isFocusInside: true });
+    await expectNow(page, 'services', { current: [0], isFocusInside: true });
     await page.click(corner);
     await until(page, 'services', { isFocusInside: false });
     for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowLeft', 'End']) await page.press(key);
     await frames(page);
-    await holds(page, 'services', { current: [0] });
+    await expectNow(page, 'services', { current: [0] });
   },
-  { engines: quick },
+  { engines: twoEngines },
 );
 
 const turnAround = (page: Page) => page.evaluate(() => void (document.documentElement.dir = 'rtl'));
 
-statement(
-  'C11',
-  'In right-to-left text the row, its keys and its drags are mirrored',
+browserTest(
+  'C11: In right-to-left text the row, its keys and its drags are mirrored',
   async (page) => {
-    await open(page, 'services');
+    await openCarousel(page, 'services');
     await turnAround(page);
     await tabInto(page, 'services');
     await eventually(() => seen(page, 'services'), [2, 1, 0]);
@@ -111,8 +107,8 @@ statement(
   },
 );
 
-statement('C13', 'Quick presses are neither lost nor queued', async (page) => {
-  await open(page, 'services');
+browserTest('C13: Quick presses are neither lost nor queued', async (page) => {
+  await openCarousel(page, 'services');
   await tabInto(page, 'services');
   for (const [key, times, slide] of [
     ['ArrowRight', 4, 4],
@@ -123,7 +119,7 @@ statement('C13', 'Quick presses are neither lost nor queued', async (page) => {
     await burst(page, key, times);
     await until(page, 'services', { current: [slide] });
     await settleMotion(page);
-    await holds(page, 'services', { current: [slide] });
+    await expectNow(page, 'services', { current: [slide] });
     await eventually(
       () => seen(page, 'services'),
       [0, 1, 2].map((one) => (one + slide) % 6),
@@ -131,8 +127,8 @@ statement('C13', 'Quick presses are neither lost nor queued', async (page) => {
   }
 });
 
-statement('C13', 'Quick clicks of an arrow and of dots are not lost either', async (page) => {
-  await open(page, 'banner');
+browserTest('C13: Quick clicks of an arrow and of dots are not lost either', async (page) => {
+  await openCarousel(page, 'banner');
   const clicks = async (selector: string, times: number) => {
     const at = await page.where(`${region('banner')} ${selector}`);
     const click = [{ do: 'down' }, { do: 'up' }] as const;
@@ -145,7 +141,7 @@ statement('C13', 'Quick clicks of an arrow and of dots are not lost either', asy
   await until(page, 'banner', { current: [1], shown: [1] });
   await clicks('[data-to="previous"]', 4);
   await settleMotion(page);
-  await holds(page, 'banner', { current: [1], shown: [1] });
+  await expectNow(page, 'banner', { current: [1], shown: [1] });
   for (const slide of [1, 2, 1]) await clicks(`.carousel-dot:nth-child(${slide})`, 1);
   await settleMotion(page);
   await until(page, 'banner', { current: [0], shown: [0] });

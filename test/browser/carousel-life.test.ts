@@ -1,30 +1,28 @@
 import assert from 'node:assert/strict';
+import { browserTest } from './browser-test';
 import {
-  type Name,
+  type CarouselName,
   corner,
   countTimers,
-  eventually,
-  open,
-  quick,
-  ready,
+  openCarousel,
   region,
   seen,
   timers,
+  twoEngines,
   until,
 } from './carousel-page';
 import { freezeClock } from './clock';
 import type { Page } from './engines/page';
-import { NotExpressible } from './engines/types';
+import { NotSupported } from './engines/types';
+import { ready } from './open-page';
 import { serve } from './site';
-import { statement } from './statement';
-import { waitFor } from './wait';
+import { eventually, waitFor } from './wait';
 
 const wakesUp = (page: Page) =>
   page.evaluate(() => (window as unknown as { isAwake?: boolean }).isAwake ?? false);
 
-statement(
-  'C16',
-  "Back from the browser's cache exactly one timer runs, and it moves on",
+browserTest(
+  "C16: Back from the browser's cache exactly one timer runs, and it moves on",
   async (page) => {
     const clock = await freezeClock(page);
     await countTimers(page);
@@ -35,7 +33,7 @@ statement(
     await page.pointer('mouse', [{ do: 'move', ...corner }]);
     await page.goto(site.url('#/'));
     await clock.advance(0);
-    await ready(page, 'banner');
+    await ready(page);
     await eventually(() => timers(page), [6050]);
     await page.evaluate(() =>
       addEventListener('pageshow', ({ persisted }) =>
@@ -47,7 +45,7 @@ statement(
       await page.back();
       await waitFor(page, 'the page', () => document.querySelector('.carousel') !== null);
       if (!(await wakesUp(page)))
-        throw new NotExpressible(`${page.engine} keeps no page under automation`);
+        throw new NotSupported(`${page.engine} keeps no page under automation`);
       await eventually(() => timers(page), [6050]);
       await clock.advance(6050);
       await until(page, 'banner', { shown: [visit % 2], word: 'playing' });
@@ -56,11 +54,10 @@ statement(
   { windowed: true },
 );
 
-statement(
-  'C16',
-  'Leaving a page and coming back, by links and by history, one timer runs if it should',
+browserTest(
+  'C16: Leaving a page and coming back, by links and by history, one timer runs if it should',
   async (page) => {
-    await open(page, 'banner');
+    await openCarousel(page, 'banner');
     const expect = async (running: number[]) => eventually(() => timers(page), running);
     for (const hash of ['#/services', '#/', '#/about-us', '#/', '#/contact-us']) {
       await page.click(`header a[href="${hash}"]`);
@@ -76,15 +73,15 @@ statement(
     await page.click(`${region('banner')} .carousel-rotation`);
     await expect([]);
     await page.reload();
-    await ready(page, 'banner');
+    await ready(page);
     await page.hover(corner);
     await expect([6050]);
   },
-  { engines: quick },
+  { engines: twoEngines },
 );
 
 /** Without script there are no frames to wait for. */
-const scrollTo = (page: Page, name: Name) =>
+const scrollTo = (page: Page, name: CarouselName) =>
   page.evaluate((css: string) => {
     const viewport = document.querySelector(`${css} .carousel-viewport`);
     viewport?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -92,7 +89,7 @@ const scrollTo = (page: Page, name: Name) =>
   }, region(name));
 
 /** By the wheel, a width at a time; every slide is seen on the way. */
-const scrollThrough = async (page: Page, name: Name, count: number) => {
+const scrollThrough = async (page: Page, name: CarouselName, count: number) => {
   const width = await scrollTo(page, name);
   const all = new Set(await seen(page, name));
   const first = async () => (await seen(page, name))[0] ?? NaN;
@@ -127,19 +124,18 @@ const expectRow = async (page: Page) => {
     await scrollThrough(page, name, count);
 };
 
-statement(
-  'C17',
-  'Without script each carousel is a row to scroll, every slide within reach, no dead buttons',
+browserTest(
+  'C17: Without script each carousel is a row to scroll, every slide within reach, no dead buttons',
   async (page) => {
     await page.setScript(false);
     const site = await serve();
     await page.goto(site.url('#/'));
     await expectRow(page);
   },
-  { engines: quick },
+  { engines: twoEngines },
 );
 
-statement('C17', 'The same where the script never arrives', async (page) => {
+browserTest('C17: The same where the script never arrives', async (page) => {
   const site = await serve({ faults: [[/site-.*\.js$/, { status: 404 }]] });
   await page.goto(site.url('#/'));
   await expectRow(page);

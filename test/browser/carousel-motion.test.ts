@@ -1,13 +1,20 @@
-import { type Frame, expectFilled, expectSteady, holdMotion, sample } from './carousel-frames';
-import { type Name, open, quick, region, tabInto, until } from './carousel-page';
+import { browserTest } from './browser-test';
+import { expectFilled, expectSteady, type Frame, pauseMotion, sample } from './carousel-frames';
+import {
+  type CarouselName,
+  openCarousel,
+  region,
+  tabInto,
+  twoEngines,
+  until,
+} from './carousel-page';
 import type { Page } from './engines/page';
 import { engineNames } from './engines/types';
-import { statement } from './statement';
 import { settleMotion, waitFor } from './wait';
 
 const parts = Array.from({ length: 21 }, (_, index) => index / 21);
 
-const start = async (page: Page, name: Name, key: 'ArrowLeft' | 'ArrowRight') => {
+const start = async (page: Page, name: CarouselName, key: 'ArrowLeft' | 'ArrowRight') => {
   await page.press(key);
   await waitFor(
     page,
@@ -27,35 +34,34 @@ const expectSmooth = (frames: Frame[], key: 'ArrowLeft' | 'ArrowRight') => {
   });
 };
 
-const expectMove = async (page: Page, name: Name, key: 'ArrowLeft' | 'ArrowRight') => {
+const expectMove = async (page: Page, name: CarouselName, key: 'ArrowLeft' | 'ArrowRight') => {
   await start(page, name, key);
   expectSmooth(await sample(page, name, parts), key);
   await settleMotion(page);
 };
 
-const enter = async (page: Page, name: Name, width: number) => {
+const enter = async (page: Page, name: CarouselName, width: number) => {
   await page.setViewport(width, 800);
-  await open(page, name);
+  await openCarousel(page, name);
   await tabInto(page, name);
-  await holdMotion(page);
+  await pauseMotion(page);
 };
 
 const cases = [
   { name: 'services', width: 1280, count: 6, what: 'three of six in view', engines: engineNames },
-  { name: 'services', width: 600, count: 6, what: 'one of six in view', engines: quick },
+  { name: 'services', width: 600, count: 6, what: 'one of six in view', engines: twoEngines },
   {
     name: 'testimonials-home',
     width: 1280,
     count: 4,
     what: 'three of four in view',
-    engines: quick,
+    engines: twoEngines,
   },
 ] as const;
 
 for (const { name, width, count, what, engines } of cases)
-  statement(
-    'C8',
-    `The loop wraps both ways without a visible rewind, ${what}`,
+  browserTest(
+    `C8: The loop wraps both ways without a visible rewind, ${what}`,
     async (page) => {
       await enter(page, name, width);
       for (const key of ['ArrowRight', 'ArrowLeft'] as const)
@@ -67,9 +73,8 @@ for (const { name, width, count, what, engines } of cases)
     { engines },
   );
 
-statement(
-  'C8',
-  'A move that is taken back half-way goes back from where it is',
+browserTest(
+  'C8: A move that is taken back half-way goes back from where it is',
   async (page) => {
     await enter(page, 'testimonials-home', 1280);
     for (const [key, back] of [
@@ -86,12 +91,11 @@ statement(
       await until(page, 'testimonials-home', { current: [0], shown: [0, 1, 2] });
     }
   },
-  { engines: quick },
+  { engines: twoEngines },
 );
 
-statement(
-  'C8',
-  'A key pressed in the very moment in which the last move ends finds every slide in its place',
+browserTest(
+  'C8: A key pressed in the very moment in which the last move ends finds every slide in its place',
   async (page) => {
     await enter(page, 'services', 1280);
     await start(page, 'services', 'ArrowLeft');
@@ -108,5 +112,5 @@ statement(
     await until(page, 'services', { current: [4] });
     expectSmooth(await sample(page, 'services', parts), 'ArrowLeft');
   },
-  { engines: quick },
+  { engines: twoEngines },
 );

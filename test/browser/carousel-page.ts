@@ -1,23 +1,26 @@
 import assert from 'node:assert/strict';
-import { setTimeout as delay } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
+import { type CarouselName, carousels } from '../../src/carousel/settings';
 import { freezeClock } from './clock';
 import type { Page } from './engines/page';
+import { open } from './open-page';
 import { serve } from './site';
-import { frames, waitFor } from './wait';
+import { eventually, frames } from './wait';
 
-export type Name = 'banner' | 'services' | 'testimonials-home' | 'testimonials-about';
-export const region = (name: Name) => `[data-carousel="${name}"]`;
+export type { CarouselName };
+export const region = (name: CarouselName) => `[data-carousel="${name}"]`;
 
-/** Where a third engine would add no more than its time. */
-export const quick = ['chromium', 'firefox'] as const;
+/** For behavior that a third engine would only repeat. */
+export const twoEngines = ['chromium', 'firefox'] as const;
 
-/** Far from every carousel, on a header that stays. */
+/** Far from every carousel, on the sticky header. */
 export const corner = { x: 3, y: 3 };
+
+/** From the start of one move to the next, in ms (C1). */
+export const period = (name: CarouselName) => carousels[name].autoplaySpeed + 50;
 
 type Counted = Window & { liveIntervals?: Map<unknown, number> };
 
-/** Counts intervals from the next document on, whichever clock they run by: this comes after freezeClock. */
+/** Counts intervals from the next document on, whichever clock they use: call it after freezeClock. */
 export const countTimers = (page: Page) =>
   page.init(`(() => {
     const live = window.liveIntervals = new Map();
@@ -33,30 +36,15 @@ export const countTimers = (page: Page) =>
     };
   })()`);
 
-/** The period of each interval that runs, in ms; only those of one period, if it is given. */
-export const timers = (page: Page, period?: number) =>
-  page.evaluate((only: number | null) => {
+/** The period of each running interval, in ms; only those of one period if given. */
+export const timers = (page: Page, only?: number) =>
+  page.evaluate((wanted: number | null) => {
     const all = [...((window as Counted).liveIntervals?.values() ?? [])].sort((a, b) => b - a);
-    return all.filter((one) => only === null || one === only);
-  }, period ?? null);
+    return all.filter((one) => wanted === null || one === wanted);
+  }, only ?? null);
 
-/** Asks until the answer is the expected one. */
-export const eventually = async <Answer>(
-  ask: () => Promise<Answer>,
-  expected: Answer,
-  milliseconds = 10_000,
-) => {
-  const deadline = performance.now() + milliseconds;
-  let answer = await ask();
-  while (!isDeepStrictEqual(answer, expected) && performance.now() < deadline) {
-    await delay(10);
-    answer = await ask();
-  }
-  assert.deepEqual(answer, expected);
-};
-
-/** Slides and dots by their index; `shown` are the slides that can be reached. */
-export const look = (page: Page, name: Name) =>
+/** The state of a carousel. Slides and dots by their index; `shown` are the slides that can be reached. */
+export const look = (page: Page, name: CarouselName) =>
   page.evaluate((css: string) => {
     const all = (selector: string) => [...document.querySelectorAll(`${css} ${selector}`)];
     const indexes = (selector: string, fits: (one: Element) => boolean) =>
@@ -66,7 +54,10 @@ export const look = (page: Page, name: Name) =>
       live: all('.carousel-track')[0]?.getAttribute('aria-live') ?? null,
       shown: indexes('.carousel-slide', (slide) => !slide.hasAttribute('inert')),
       current: indexes('.carousel-dot', (dot) => dot.getAttribute('aria-current') === 'true'),
-      button: all('.carousel-rotation')[0]?.textContent ?? null,
+      button:
+        all('.carousel-rotation')[0]?.getAttribute('aria-label') ??
+        all('.carousel-rotation')[0]?.textContent ??
+        null,
       isFocusInside: document.activeElement?.closest(css) != null,
     };
   }, region(name));
@@ -78,32 +69,36 @@ const part = <Whole extends object>(whole: Whole, like: Partial<Whole>): Partial
     Object.keys(like).map((key) => [key, whole[key as keyof Whole]]),
   ) as Partial<Whole>;
 
-export const until = (page: Page, name: Name, expected: Partial<Look>) =>
+/** Waits until these parts of the state are as expected. */
+export const until = (page: Page, name: CarouselName, expected: Partial<Look>) =>
   eventually(async () => part(await look(page, name), expected), expected);
 
-/** What holds at this moment, without waiting for it. */
-export const holds = async (page: Page, name: Name, expected: Partial<Look>) =>
+/** The same at this moment, without waiting. */
+export const expectNow = async (page: Page, name: CarouselName, expected: Partial<Look>) =>
   assert.deepEqual(part(await look(page, name), expected), expected);
 
-/** The slides that really stand inside the viewport, from the left to the right. */
-export const seen = (page: Page, name: Name) =>
+/** The slides that are really inside the viewport, from left to right. */
+export const seen = (page: Page, name: CarouselName) =>
   page.evaluate((css: string) => {
     const viewport = document.querySelector(`${css} .carousel-viewport`)?.getBoundingClientRect();
     if (!viewport) throw new Error(`There is no ${css}`);
-    const boxes = [...document.querySelectorAll(`${css} .carousel-slide`)].map((slide, at) => ({
-      at,
-      left: slide.getBoundingClientRect().left,
-      right: slide.getBoundingClientRect().right,
-      isVisible: slide.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-    }));
-    const inside = boxes.filter(
-      ({ left, right, isVisible }) =>
-        isVisible && left < viewport.right - 1 && right > viewport.left + 1,
-    );
-    return inside.sort((a, b) => a.left - b.left).map(({ at }) => at);
+    return [...document.querySelectorAll(`${css} .carousel-slide`)]
+      .map((slide, at) => ({ at, slide, box: slide.getBoundingClientRect() }))
+      .filter(
+        ({ slide, box }) =>
+          slide.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          box.left < viewport.right - 1 &&
+          box.right > viewport.left + 1,
+      )
+      .sort((a, b) => a.box.left - b.box.left)
+      .map(({ at }) => at);
   }, region(name));
 
-/** Into the middle of the window; next to a carousel there is no other. */
+/** The indexes of slides that follow each other, beginning anywhere. */
+export const row = (from: number, length: number, count: number) =>
+  Array.from({ length }, (_, slot) => (((from + slot) % count) + count) % count);
+
+/** Into the middle of the window. */
 export const bringIntoView = async (page: Page, css: string) => {
   await page.evaluate(
     (selector: string) =>
@@ -115,49 +110,29 @@ export const bringIntoView = async (page: Page, css: string) => {
 
 export const resize = async (page: Page, width: number, height = 800) => {
   await page.setViewport(width, height);
-  await waitFor(
-    page,
-    `a window of ${width} by ${height}`,
-    (...size: number[]) => String([innerWidth, innerHeight]) === String(size),
-    width,
-    height,
-  );
   await frames(page);
 };
 
-export const ready = (page: Page, name: Name) =>
-  waitFor(
-    page,
-    `${name} to answer`,
-    (css: string) => document.querySelector(css)?.hasAttribute('data-ready'),
-    region(name),
-  );
+export const hashOf = (name: CarouselName) => (name === 'testimonials-about' ? '#/about-us' : '#/');
 
-export const pageOf = (name: Name) => (name === 'testimonials-about' ? '#/about-us' : '#/');
-
-const periods = {
-  banner: 6050,
-  services: 3050,
-  'testimonials-home': 3050,
-  'testimonials-about': 0,
-} satisfies Record<Name, number>;
-
-/** The carousel in view and awake, the mouse elsewhere, the clock in the test's hand, and the timer begun at its zero. */
-export const open = async (page: Page, name: Name, isPaused = periods[name] === 0) => {
+/** The carousel in view, the mouse elsewhere, the clock in the test's hand, and the timer just started. */
+export const openCarousel = async (
+  page: Page,
+  name: CarouselName,
+  isPaused: boolean = !carousels[name].autoplay,
+) => {
   const clock = await freezeClock(page);
   await countTimers(page);
   const site = await serve();
   await page.pointer('mouse', [{ do: 'move', ...corner }]);
-  await page.goto(site.url(pageOf(name)));
-  await clock.advance(0);
-  await ready(page, name);
+  await open(page, site.url(hashOf(name)));
   await bringIntoView(page, region(name));
-  await eventually(() => timers(page), isPaused ? [] : [periods[name]]);
+  await eventually(() => timers(page), isPaused ? [] : [period(name)]);
   return clock;
 };
 
-/** By keyboard, from what stands before the carousel, to the first control in it. */
-export const tabInto = async (page: Page, name: Name) => {
+/** By Tab, from the element before the carousel to the first control in it. */
+export const tabInto = async (page: Page, name: CarouselName) => {
   await page.evaluate((css: string) => {
     const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary')].filter(
       (one) => one.checkVisibility() && !one.closest('[inert]'),

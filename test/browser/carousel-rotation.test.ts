@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
+import { browserTest } from './browser-test';
 import {
   corner,
-  eventually,
-  holds,
+  expectNow,
   look,
-  open,
-  quick,
+  openCarousel,
   region,
   resize,
   tabInto,
   timers,
+  twoEngines,
   until,
 } from './carousel-page';
 import type { Page } from './engines/page';
-import { statement } from './statement';
+import { eventually } from './wait';
 
 const button = `${region('banner')} .carousel-rotation`;
 const stop = 'Stop automatic slide show';
@@ -26,8 +26,8 @@ const firstControl = (page: Page) =>
     return `${first?.localName} ${first?.getAttribute('type')} ${document.getElementById(controlled ?? '')?.className}`;
   }, region('banner'));
 
-statement('C5', 'The rotation button stands first and is in sight at every width', async (page) => {
-  const clock = await open(page, 'banner');
+browserTest('C5: The rotation button stands first and is in sight at every width', async (page) => {
+  const clock = await openCarousel(page, 'banner');
   for (const width of [1280, 768, 480, 360]) {
     await resize(page, width);
     await clock.advance(50);
@@ -46,8 +46,8 @@ statement('C5', 'The rotation button stands first and is in sight at every width
   );
 });
 
-statement('C5', 'Stopped stays stopped, whatever is done afterwards', async (page) => {
-  const clock = await open(page, 'banner');
+browserTest('C5: Stopped stays stopped, whatever is done afterwards', async (page) => {
+  const clock = await openCarousel(page, 'banner');
   await page.click({ css: button, name: stop });
   await until(page, 'banner', { word: 'paused', button: start, live: 'polite' });
   await page.hover(corner);
@@ -66,12 +66,12 @@ statement('C5', 'Stopped stays stopped, whatever is done afterwards', async (pag
   await page.hide(false);
   await page.hover(corner);
   await clock.advance(20_000);
-  await holds(page, 'banner', { word: 'paused', shown: [0], button: start });
+  await expectNow(page, 'banner', { word: 'paused', shown: [0], button: start });
   assert.deepEqual(await timers(page, 6050), []);
 });
 
-statement('C5', 'Start plays at once, with focus and mouse on the button', async (page) => {
-  const clock = await open(page, 'banner');
+browserTest('C5: Start plays at once, with focus and mouse on the button', async (page) => {
+  const clock = await openCarousel(page, 'banner');
   await tabInto(page, 'banner');
   await page.hover(button);
   for (const key of ['Enter', 'Space']) {
@@ -101,12 +101,11 @@ const isMoving = (page: Page) =>
       .some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest(css));
   }, region('services'));
 
-statement(
-  'C6',
-  'With reduced motion it starts paused and changes without movement, and Start works',
+browserTest(
+  'C6: With reduced motion it starts paused and changes without movement, and Start works',
   async (page) => {
     await page.setReducedMotion(true);
-    const clock = await open(page, 'services', true);
+    const clock = await openCarousel(page, 'services', true);
     await page.click(`${region('services')} .carousel-dot:nth-child(3)`);
     await until(page, 'services', { shown: [2, 3, 4], current: [2] });
     assert.equal(await isMoving(page), false);
@@ -122,14 +121,13 @@ statement(
   },
 );
 
-statement(
-  'C6',
-  'The wish for less motion stops what plays',
+browserTest(
+  'C6: The wish for less motion stops what plays',
   async (page) => {
-    await open(page, 'banner');
+    await openCarousel(page, 'banner');
     await page.setReducedMotion(true);
     await until(page, 'banner', { word: 'paused', button: start });
     await eventually(() => timers(page), []);
   },
-  { engines: quick },
+  { engines: twoEngines },
 );

@@ -1,23 +1,22 @@
 import assert from 'node:assert/strict';
+import { browserTest } from './browser-test';
 import {
-  type Name,
-  eventually,
-  holds,
+  type CarouselName,
+  expectNow,
   look,
-  open,
-  quick,
+  openCarousel,
   region,
   resize,
   seen,
   tabInto,
+  twoEngines,
   until,
 } from './carousel-page';
 import type { Page } from './engines/page';
-import { statement } from './statement';
-import { frames, settleMotion } from './wait';
+import { eventually, frames, settleMotion } from './wait';
 
 /** What each slide says, in the order of the document. */
-const texts = (page: Page, name: Name) =>
+const texts = (page: Page, name: CarouselName) =>
   page.evaluate(
     (css: string) =>
       [...document.querySelectorAll(`${css} .carousel-slide`)].map((slide) => slide.textContent),
@@ -25,14 +24,14 @@ const texts = (page: Page, name: Name) =>
   );
 
 /** The slide that has the focus, and by which element. */
-const focus = (page: Page, name: Name) =>
+const focus = (page: Page, name: CarouselName) =>
   page.evaluate((css: string) => {
     const slide = document.activeElement?.closest(`${css} .carousel-slide`) ?? null;
-    return `${document.activeElement?.localName} in ${[...document.querySelectorAll(`${css} .carousel-slide`)].findIndex((one) => one === slide)}`;
+    return `${document.activeElement?.localName} in ${[...document.querySelectorAll(`${css} .carousel-slide`)].indexOf(slide as Element)}`;
   }, region(name));
 
 /** Everything of the carousel that has been scrolled. */
-const scrolled = (page: Page, name: Name) =>
+const scrolled = (page: Page, name: CarouselName) =>
   page.evaluate((css: string) => {
     const all = [
       ...document.querySelectorAll(
@@ -44,8 +43,8 @@ const scrolled = (page: Page, name: Name) =>
       .map((one) => one.className);
   }, region(name));
 
-statement('C8', 'Each slide stands once, and those out of view are inert', async (page) => {
-  await open(page, 'services');
+browserTest('C8: Each slide stands once, and those out of view are inert', async (page) => {
+  await openCarousel(page, 'services');
   const counts = { banner: 2, services: 6, 'testimonials-home': 4 };
   for (const name of ['banner', 'services', 'testimonials-home'] as const) {
     const said = await texts(page, name);
@@ -71,8 +70,8 @@ statement('C8', 'Each slide stands once, and those out of view are inert', async
   }
 });
 
-statement('C8', 'Focus moves on with the slides, and never to the body', async (page) => {
-  const clock = await open(page, 'services');
+browserTest('C8: Focus moves on with the slides, and never to the body', async (page) => {
+  const clock = await openCarousel(page, 'services');
   await tabInto(page, 'services');
   await page.press('Tab');
   await eventually(() => focus(page, 'services'), 'a in 0');
@@ -95,8 +94,8 @@ statement('C8', 'Focus moves on with the slides, and never to the body', async (
   await eventually(() => focus(page, 'services'), 'a in 3');
 });
 
-statement('C8', 'Focus moves on where slides fade', async (page) => {
-  await open(page, 'banner');
+browserTest('C8: Focus moves on where slides fade', async (page) => {
+  await openCarousel(page, 'banner');
   await tabInto(page, 'banner');
   await page.press('Tab');
   await eventually(() => focus(page, 'banner'), 'a in 0');
@@ -106,17 +105,16 @@ statement('C8', 'Focus moves on where slides fade', async (page) => {
   }
 });
 
-statement(
-  'C9',
-  'Nothing in the carousel is ever scrolled by focus',
+browserTest(
+  'C9: Nothing in the carousel is ever scrolled by focus',
   async (page) => {
-    await open(page, 'services');
+    await openCarousel(page, 'services');
     await tabInto(page, 'services');
     const controls = 1 + 3 + 6;
     for (const key of ['Tab', 'Shift+Tab'])
       for (let at = 1; at < controls; at += 1) {
         await page.press(key);
-        await holds(page, 'services', { isFocusInside: true });
+        await expectNow(page, 'services', { isFocusInside: true });
         assert.deepEqual(await scrolled(page, 'services'), []);
       }
     await page.press('Tab');
@@ -126,11 +124,11 @@ statement(
       assert.deepEqual(await scrolled(page, 'services'), []);
     }
   },
-  { engines: quick },
+  { engines: twoEngines },
 );
 
-statement('C9', 'Not even script can scroll it', async (page) => {
-  await open(page, 'services');
+browserTest('C9: Not even script can scroll it', async (page) => {
+  await openCarousel(page, 'services');
   await page.evaluate((css: string) => {
     for (const one of document.querySelectorAll(
       `${css} :is(.carousel-viewport, .carousel-track, .carousel-slide)`,

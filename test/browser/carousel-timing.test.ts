@@ -1,14 +1,24 @@
 import assert from 'node:assert/strict';
-import { corner, holds, look, open, quick, region, resize, timers, until } from './carousel-page';
+import { browserTest } from './browser-test';
+import {
+  corner,
+  expectNow,
+  look,
+  openCarousel,
+  region,
+  resize,
+  timers,
+  twoEngines,
+  until,
+} from './carousel-page';
 import { engineNames } from './engines/types';
-import { statement } from './statement';
 
-statement('C1', 'The banner turns every 6,050 ms, from start to start', async (page) => {
-  const clock = await open(page, 'banner');
+browserTest('C1: The banner turns every 6,050 ms, from start to start', async (page) => {
+  const clock = await openCarousel(page, 'banner');
   for (const slide of [1, 0, 1]) {
     const { shown } = await look(page, 'banner');
     await clock.advance(6049);
-    await holds(page, 'banner', { shown });
+    await expectNow(page, 'banner', { shown });
     await clock.advance(1);
     await until(page, 'banner', { shown: [slide] });
   }
@@ -28,45 +38,43 @@ const rows = {
 };
 
 for (const name of ['services', 'testimonials-home'] as const) {
-  statement(
-    'C1',
-    `The row of ${name} turns every 3,050 ms, one slide at a time`,
+  browserTest(
+    `C1: The row of ${name} turns every 3,050 ms, one slide at a time`,
     async (page) => {
-      const clock = await open(page, name);
+      const clock = await openCarousel(page, name);
       for (const shown of rows[name]) {
         const before = await look(page, name);
         await clock.advance(3049);
-        await holds(page, name, before);
+        await expectNow(page, name, before);
         await clock.advance(1);
         await until(page, name, { shown });
       }
     },
-    { engines: name === 'services' ? engineNames : quick },
+    { engines: name === 'services' ? engineNames : twoEngines },
   );
 }
 
-statement(
-  'C1',
-  'A resize is answered once the window has kept its width for 50 ms',
+browserTest(
+  'C1: A resize is answered once the window has kept its width for 50 ms',
   async (page) => {
-    const clock = await open(page, 'services');
+    const clock = await openCarousel(page, 'services');
     await resize(page, 900);
     await clock.advance(49);
-    await holds(page, 'services', { shown: [0, 1, 2] });
+    await expectNow(page, 'services', { shown: [0, 1, 2] });
     await clock.advance(1);
     await until(page, 'services', { shown: [0, 1] });
     await resize(page, 600);
     await clock.advance(40);
     await resize(page, 1200);
     await clock.advance(49);
-    await holds(page, 'services', { shown: [0, 1] });
+    await expectNow(page, 'services', { shown: [0, 1] });
     await clock.advance(1);
     await until(page, 'services', { shown: [0, 1, 2] });
   },
 );
 
-statement('C4', 'Resuming starts a full new period', async (page) => {
-  const clock = await open(page, 'services');
+browserTest('C4: Resuming starts a full new period', async (page) => {
+  const clock = await openCarousel(page, 'services');
   await clock.advance(3000);
   await page.hover(`${region('services')} .carousel-slide`);
   await until(page, 'services', { word: 'hovered' });
@@ -74,25 +82,24 @@ statement('C4', 'Resuming starts a full new period', async (page) => {
   await page.hover(corner);
   await until(page, 'services', { word: 'playing' });
   await clock.advance(3049);
-  await holds(page, 'services', { shown: [0, 1, 2] });
+  await expectNow(page, 'services', { shown: [0, 1, 2] });
   await clock.advance(1);
   await until(page, 'services', { shown: [1, 2, 3] });
 });
 
-statement(
-  'C4',
-  'A change of height alone restarts nothing',
+browserTest(
+  'C4: A change of height alone restarts nothing',
   async (page) => {
-    const clock = await open(page, 'services');
+    const clock = await openCarousel(page, 'services');
     for (const height of [700, 800, 640]) {
       const { shown } = await look(page, 'services');
       await clock.advance(2000);
       await resize(page, 1280, height);
       await clock.advance(1049);
-      await holds(page, 'services', { shown });
+      await expectNow(page, 'services', { shown });
       await clock.advance(1);
       await until(page, 'services', { shown: shown.map((slide) => (slide + 1) % 6).sort() });
     }
   },
-  { engines: quick },
+  { engines: twoEngines },
 );

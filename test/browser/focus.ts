@@ -1,70 +1,37 @@
-import type { WithColors } from './colors';
 import type { Page } from './engines/page';
 
-export type Focused = {
-  /** As one would read it out: what it is, and its name. */
-  name: string;
-  /** What keeps a visitor from seeing where the focus is; empty if nothing. */
-  faults: string[];
-};
+export type Focused = { name: string; problems: string[] };
 
 /**
- * Runs in the page, one frame after the key, so that what has the focus stands in its place. WebKit's window is never
- * in front under automation, so there nothing shows where the focus is; its order alone can be told.
+ * Runs in the page: what has the focus, and what keeps a visitor from seeing it. WebKit's window is never in front under
+ * automation, so that nothing shows the focus there; only its order can be tested.
  */
 const readFocus = async (whole: boolean): Promise<Focused> => {
   await new Promise(requestAnimationFrame);
   const element = document.activeElement ?? document.body;
-  const kinds = {
-    A: 'link',
-    BUTTON: 'button',
-    SUMMARY: 'question',
-    INPUT: 'field',
-    TEXTAREA: 'field',
-    BODY: 'nothing',
-  };
-  const role = { tab: 'tab', tabpanel: 'panel' }[element.getAttribute('role') ?? ''];
-  const labels =
-    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-      ? [...(element.labels ?? [])]
-      : [];
-  const text = (one: Element | null) => one?.textContent.trim().replace(/\s+/g, ' ') ?? '';
-  const title = element.getAttribute('title') ?? element.getAttribute('aria-label');
-  const labelledBy = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
-  const own = title ?? text(labelledBy ?? labels[0] ?? element);
-  const kind = role ?? kinds[element.tagName as keyof typeof kinds] ?? element.localName;
-
-  if (!document.hasFocus()) return { name: `${kind} ${own}`, faults: [] };
-  const { colorOf, groundOf, contrastOf } = window as unknown as WithColors;
-  const style = getComputedStyle(element);
-  const faults: string[] = [];
-  if (style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) < 2)
-    faults.push(`no outline: ${style.outline}`);
-  const contrast = contrastOf(colorOf(style.outlineColor), groundOf(element.parentElement));
-  if (contrast < 3) faults.push(`an outline of contrast ${contrast.toFixed(2)}`);
-  if (element.closest('[inert]')) faults.push('inert');
+  const text = (element.getAttribute('aria-label') ?? element.textContent).trim();
+  const name = `${element.localName} ${text.replace(/\s+/g, ' ').slice(0, 40)}`;
+  if (!document.hasFocus()) return { name, problems: [] };
+  const problems: string[] = [];
+  const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
+  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2)
+    problems.push(`no outline: ${outlineWidth} ${outlineStyle}`);
+  if (/, 0\)$/.test(outlineColor)) problems.push('a transparent outline');
+  if (element.closest('[inert]')) problems.push('inert');
 
   const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
   const across = [box.x + 2, box.x + box.width / 2, box.right - 2];
   const down = [box.y + 2, box.y + box.height / 2, box.bottom - 2];
   const tops = across.flatMap((x) => down.map((y) => document.elementFromPoint(x, y)));
-  const hidden = tops.filter((top) => !top || !element.contains(top));
-  if (
-    hidden.length === tops.length ||
-    (whole && hidden.length > 0 && box.height < innerHeight / 2)
-  ) {
-    const cover = hidden[0]?.outerHTML.slice(0, 60) ?? 'the edge';
-    faults.push(
-      `at ${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight} px, below ${cover}`,
-    );
+  const covered = tops.filter((top) => !top || !element.contains(top));
+  const isLow = box.height < innerHeight / 2;
+  if (covered.length === tops.length || (whole && covered.length > 0 && isLow)) {
+    const cover = covered[0]?.outerHTML.slice(0, 60) ?? 'the edge of the window';
+    problems.push(`at ${Math.round(box.top)} to ${Math.round(box.bottom)} px, below ${cover}`);
   }
-  for (
-    let around = element.parentElement;
-    around && around !== document.body;
-    around = around.parentElement
-  ) {
-    if (getComputedStyle(around).overflowX === 'visible') continue;
-    const ring = Number.parseFloat(style.outlineWidth) + Number.parseFloat(style.outlineOffset);
+  const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (around === document.body || getComputedStyle(around).overflowX === 'visible') continue;
     const edge = around.getBoundingClientRect();
     const room = Math.min(
       box.left - edge.left,
@@ -72,15 +39,14 @@ const readFocus = async (whole: boolean): Promise<Focused> => {
       box.top - edge.top,
       edge.bottom - box.bottom,
     );
-    if (room < ring)
-      faults.push(`the outline is cut by .${around.className}: ${room.toFixed(1)} of ${ring} px`);
+    if (room < ring) problems.push(`.${around.className} cuts the outline`);
   }
-  return { name: `${kind} ${own}`, faults };
+  return { name, problems };
 };
 
-/** The next thing of the page that the key brings the focus to. What stands in a frame belongs to somebody else. */
+/** The next element that the key focuses. Those inside a frame belong to another site and are passed over. */
 export const focusNext = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Focused> => {
-  // Firefox leaves a thing where it is as long as some of it shows; that some of it must show is what 2.4.11 asks for.
+  // Firefox does not scroll while a part of the element can be seen, and WCAG 2.4.11 asks for no more.
   const whole = page.engine !== 'firefox';
   await page.press(key);
   const isInFrame = () => page.evaluate(() => document.activeElement?.localName === 'iframe');
@@ -88,14 +54,19 @@ export const focusNext = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<F
   return page.evaluate(readFocus, whole);
 };
 
-/** Runs in the page: how many things there are to come to by key. */
-export const countStops = () => {
+/** Runs in the page: what Tab can reach, in the order of the document, named as `focusNext` does. */
+export const tabStops = () => {
   const css = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
-  return [...document.querySelectorAll<HTMLElement>(css)].filter(
-    (one) =>
-      one.tabIndex >= 0 &&
-      !one.matches(':disabled') &&
-      !one.closest('[inert]') &&
-      one.checkVisibility({ visibilityProperty: true }),
-  ).length;
+  return [...document.querySelectorAll<HTMLElement>(css)]
+    .filter(
+      (one) =>
+        one.tabIndex >= 0 &&
+        !one.matches(':disabled') &&
+        !one.closest('[inert]') &&
+        one.checkVisibility({ visibilityProperty: true }),
+    )
+    .map((one) => {
+      const text = (one.getAttribute('aria-label') ?? one.textContent).trim();
+      return `${one.localName} ${text.replace(/\s+/g, ' ').slice(0, 40)}`;
+    });
 };

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { messageWords } from '../../src/content/en/interface';
+import { handOverWords } from '../../src/content/en/interface';
+import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
 import { fill, fillAll, handOver, send, typed, values } from './form';
 import { open } from './open-page';
 import { serve } from './site';
-import { statement } from './statement';
 import { waitFor } from './wait';
 
-const copyButton = { css: '.message-panel button', name: messageWords.copy };
+const copyButton = { css: '.hand-over button', name: handOverWords.copy };
 
 const handOverAndCopy = async (page: Page, message: string) => {
   const site = await serve();
@@ -15,7 +15,7 @@ const handOverAndCopy = async (page: Page, message: string) => {
   await fillAll(page);
   await fill(page, 'message', message);
   await page.click(send);
-  await waitFor(page, 'the message', () => document.querySelector('.message-panel') !== null);
+  await waitFor(page, 'the message', () => document.querySelector('.hand-over') !== null);
   await page.click(copyButton);
 };
 
@@ -23,8 +23,7 @@ const expectResult = (page: Page, result: string) =>
   waitFor(
     page,
     `“${result}”`,
-    (wish: string) =>
-      document.querySelector('.message-panel')?.lastElementChild?.textContent === wish,
+    (wish: string) => document.querySelector('.hand-over')?.lastElementChild?.textContent === wish,
     result,
   );
 
@@ -41,13 +40,12 @@ const expectOnClipboard = async (page: Page, text: string) => {
   );
 };
 
-statement(
-  'F2',
-  'The button copies the whole message, 5,000 characters and line breaks with it',
+browserTest(
+  'F2: The button copies the whole message, 5,000 characters and line breaks with it',
   async (page) => {
     const message = `नमस्ते & السلام 🙏\nline two\n${'x'.repeat(5000)}`;
     await handOverAndCopy(page, message);
-    await expectResult(page, messageWords.copied);
+    await expectResult(page, handOverWords.copied);
     assert.deepEqual(await page.evaluate(values), { ...typed, message });
     const text = (await page.evaluate(handOver))?.text ?? '';
     assert.ok(text.includes(message), text.slice(0, 200));
@@ -59,15 +57,14 @@ for (const [way, refusal] of [
   ['false', '() => false'],
   ['an error', "() => { throw new Error('refused') }"],
 ] as const) {
-  statement(
-    'F2',
-    `Where copying is refused by ${way}, the text stands selected for copying by hand`,
+  browserTest(
+    `F2: Where copying is refused by ${way}, the text stands selected for copying by hand`,
     async (page) => {
       await page.init(`document.execCommand = ((own) => function (name, ...rest) {
       return name === 'copy' ? (${refusal})() : own.call(this, name, ...rest);
     })(document.execCommand);`);
       await handOverAndCopy(page, 'Two pages\ninto Tamil');
-      await expectResult(page, messageWords.refused);
+      await expectResult(page, handOverWords.refused);
       const panel = await page.evaluate(handOver);
       assert.ok(panel?.isTextFocused);
       assert.equal(panel.selected, panel.text);

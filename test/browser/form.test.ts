@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { company } from '../../src/content/company';
-import { formWords, messageWords } from '../../src/content/en/interface';
+import { formWords, handOverWords } from '../../src/content/en/interface';
+import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
 import {
   fieldNames,
@@ -14,9 +15,8 @@ import {
   values,
   write,
 } from './form';
-import { open, openEarly, serveWithoutScript, takenOver } from './open-page';
+import { open, openWithoutScript, ready, serveWithoutScript } from './open-page';
 import { serve } from './site';
-import { statement } from './statement';
 import { waitFor } from './wait';
 
 /** Runs in the page: which document it is and what it has asked servers for. The map comes when its own place comes near. */
@@ -43,9 +43,8 @@ const whole = (message: string) =>
       : `${formWords.message}: ${message}`,
   ].join('\n');
 
-statement(
-  'F1',
-  'Four labelled, required fields; the browser itself stops a form that is not filled in',
+browserTest(
+  'F1: Four labelled, required fields; the browser itself stops a form that is not filled in',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/contact-us'));
@@ -101,14 +100,13 @@ statement(
       await write(page, typed[name]);
     }
     await page.click(send);
-    await waitFor(page, 'the message', () => document.querySelector('.message-panel') !== null);
+    await waitFor(page, 'the message', () => document.querySelector('.hand-over') !== null);
     assert.deepEqual(await page.problems(), []);
   },
 );
 
-statement(
-  'F1 F2',
-  'Nothing is sent: no request, no new document; a focused panel says so, and what was typed stays',
+browserTest(
+  'F1 F2: Nothing is sent: no request, no new document; a focused status says so, and what was typed stays',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/contact-us'));
@@ -118,13 +116,13 @@ statement(
     await page.click(send);
     await waitFor(
       page,
-      'the panel to have the focus',
-      () => document.activeElement?.matches('.message-panel') === true,
+      'the status to have the focus',
+      () => document.activeElement?.getAttribute('role') === 'status',
     );
     const panel = await page.evaluate(handOver);
-    assert.equal(panel?.heading, messageWords.heading);
+    assert.equal(panel?.heading, handOverWords.heading);
     assert.ok(
-      panel.says.includes(company.email) && panel.says.includes(messageWords.text),
+      panel.says.includes(company.email) && panel.says.includes('sends nothing by itself'),
       panel.says,
     );
     assert.deepEqual(await page.evaluate(values), typed);
@@ -133,9 +131,8 @@ statement(
   },
 );
 
-statement(
-  'F2',
-  'Enter in a field hands over like the button, and once more with what was changed since',
+browserTest(
+  'F2: Enter in a field hands over like the button, and once more with what was changed since',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/contact-us'));
@@ -144,8 +141,8 @@ statement(
     await page.press('Enter');
     await waitFor(
       page,
-      'the panel to have the focus',
-      () => document.activeElement?.matches('.message-panel') === true,
+      'the status to have the focus',
+      () => document.activeElement?.getAttribute('role') === 'status',
     );
     await page.click('[name="message"]');
     await page.press('End');
@@ -158,10 +155,10 @@ statement(
     await handedOver(page, whole(changed));
     await waitFor(
       page,
-      'the panel to have the focus',
-      () => document.activeElement?.matches('.message-panel') === true,
+      'the status to have the focus',
+      () => document.activeElement?.getAttribute('role') === 'status',
     );
-    assert.equal(await page.evaluate(() => document.querySelectorAll('.message-panel').length), 1);
+    assert.equal(await page.evaluate(() => document.querySelectorAll('.hand-over').length), 1);
   },
 );
 
@@ -176,9 +173,8 @@ const parse = (href: string) => {
   return { address, ...Object.fromEntries(pairs) };
 };
 
-statement(
-  'F2',
-  'The link carries subject and body whatever was typed; where that is too long the text still stands whole',
+browserTest(
+  'F2: The link carries subject and body whatever was typed; where that is too long the text still stands whole',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/contact-us'));
@@ -192,16 +188,16 @@ statement(
       const body = message === long ? {} : { body: whole(message).replaceAll('\n', '\r\n') };
       assert.deepEqual(link, {
         address: `mailto:${company.email}`,
-        subject: messageWords.subject,
+        subject: handOverWords.subject,
         ...body,
       });
     }
   },
 );
 
-statement('F3', 'Before script has come a submit does nothing and loses nothing', async (page) => {
+browserTest('F3: Before script has come a submit does nothing and loses nothing', async (page) => {
   const site = await serveWithoutScript();
-  await openEarly(page, site.url('#/contact-us'));
+  await openWithoutScript(page, site.url('#/contact-us'));
   await fillAll(page);
   const before = await page.evaluate(traffic);
   const served = site.requests().length;
@@ -212,16 +208,15 @@ statement('F3', 'Before script has come a submit does nothing and loses nothing'
   assert.deepEqual(await page.evaluate(traffic), before);
   assert.equal(site.requests().length, served);
   site.release();
-  await takenOver(page);
+  await ready(page);
   assert.deepEqual(await page.evaluate(values), typed);
   await expectFocus(page, 'email');
   await page.press('Enter');
   await handedOver(page, whole(typed.message));
 });
 
-statement(
-  'F3',
-  'Without script the page says so, and shows the other ways instead of a form',
+browserTest(
+  'F3: Without script the page says so, and shows the other ways instead of a form',
   async (page) => {
     const site = await serve();
     await page.setScript(false);

@@ -1,6 +1,6 @@
 import { formWords } from '../../src/content/en/interface';
 import type { Page } from './engines/page';
-import { standStill, waitFor } from './wait';
+import { settleScroll, waitFor } from './wait';
 
 /** One line each, of letters that every keyboard has. */
 export const typed = {
@@ -56,27 +56,27 @@ export const handOver = () => {
   };
 };
 
-/** Waits until the whole message, as it is handed over, is this text. */
+/** Waits until the finished message is this text. */
 export const handedOver = (page: Page, text: string) =>
   waitFor(
     page,
-    'the message to be handed over',
+    'the finished message',
     (wish: string) =>
       document.querySelector<HTMLTextAreaElement>('.message-panel textarea')?.value === wish,
     text,
   );
 
-/** Takes the place of what stands there, all at once, as an input method or a paste does. */
+/** Replaces the field's text at once, as a paste does. */
 export const fill = async (page: Page, name: FieldName, text: string) => {
   await page.click(`[name="${name}"]`);
   await page.press('Control+a');
   await page.evaluate((all: string) => void document.execCommand('insertText', false, all), text);
 };
 
-/** Types where the focus is, and lets the browser bring the caret into view, which moves what is to be clicked next. */
+/** Types where the focus is, and waits while the browser scrolls the caret into view. */
 export const write = async (page: Page, text: string) => {
   await page.type(text);
-  await standStill(page);
+  await settleScroll(page);
 };
 
 export const fillAll = async (page: Page) => {

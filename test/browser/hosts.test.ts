@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { browserTest } from './browser-test';
 import { tour } from './host-tour';
 import { hosts, onHost } from './hosts';
+import { headerLink, pageOf } from './open-page';
 import { distFolder, fileAddress, serve } from './site';
-import { statement } from './statement';
-import { headerLink, placeOf } from './visits';
 import { waitFor } from './wait';
 
 const deepLink = '#/services';
 
-/** What the ready settings promise: compressed twins, who may frame the site, and how long a file is kept. */
-const expectSettings = async (base: string, twins: readonly string[]) => {
+/** What the ready settings promise: compressed encodings, who may frame the site, and how long a file is kept. */
+const expectSettings = async (base: string, encodings: readonly string[]) => {
   const names = readdirSync(distFolder);
   const script = names.find((name) => /^site-[A-F0-9]{8}\.js$/.test(name)) ?? '';
   const kept = {
@@ -20,7 +20,7 @@ const expectSettings = async (base: string, twins: readonly string[]) => {
     'images/mark.svg': 'public, max-age=3600',
   };
   for (const [name, caching] of Object.entries(kept))
-    for (const encoding of [...twins, 'identity']) {
+    for (const encoding of [...encodings, 'identity']) {
       const { headers, status } = await fetch(base + name, {
         headers: { 'accept-encoding': encoding },
       });
@@ -49,29 +49,27 @@ const expectSettings = async (base: string, twins: readonly string[]) => {
 };
 
 for (const host of hosts)
-  statement(
-    'R10',
-    `The site works on ${host.name}, at the root and under /a/b/`,
+  browserTest(
+    `R10: The site works on ${host.name}, at the root and under /a/b/`,
     (page) =>
       onHost(host, async (origin) => {
         await tour(page, `${origin}/${deepLink}`);
         await tour(page, `${origin}/a/b/${deepLink}`);
-        if (host.twins)
+        if (host.encodings)
           for (const base of [`${origin}/`, `${origin}/a/b/`])
-            await expectSettings(base, host.twins);
+            await expectSettings(base, host.encodings);
       }),
     { engines: [host.visitor] },
   );
 
-statement('R10', 'The site works from file://', (page) => tour(page, fileAddress(deepLink)));
+browserTest('R10: The site works from file://', (page) => tour(page, fileAddress(deepLink)));
 
 const framing = (attributes: string) =>
   `<!doctype html><html lang="en"><head><title>Host</title></head><body><iframe width="1100" height="760" ${attributes}></iframe></body></html>`;
 
 // In a frame without an origin WebKit lets 'self' match nothing, so script and pictures stay out: there as without script.
-statement(
-  'R10',
-  'The site works in a frame with sandbox="allow-scripts"',
+browserTest(
+  'R10: The site works in a frame with sandbox="allow-scripts"',
   async (page) => {
     const site = await serve({
       documents: { '/host.html': framing(`sandbox="allow-scripts" src="/${deepLink}"`) },
@@ -81,16 +79,15 @@ statement(
   { engines: ['chromium', 'firefox'] },
 );
 
-statement('R10', 'The site works in a frame of another origin', async (page) => {
+browserTest('R10: The site works in a frame of another origin', async (page) => {
   const site = await serve({ under: '/a/b' });
   const host = await serve({ documents: { '/host.html': framing(`src="${site.url(deepLink)}"`) } });
   await tour(page, `${host.origin}/host.html`, 'iframe');
 });
 
 // Firefox takes 'self' in a srcdoc document's own policy for about:srcdoc, and loads neither script nor pictures there.
-statement(
-  'R10',
-  'The site works in a srcdoc frame, where its links lead through the one handler',
+browserTest(
+  'R10: The site works in a srcdoc frame, where its links lead through the one handler',
   async (page) => {
     const html = readFileSync(path.join(distFolder, 'index.html'), 'utf8')
       .replace(/&/g, '&amp;')
@@ -101,9 +98,8 @@ statement(
   { engines: ['chromium', 'webkit'] },
 );
 
-statement(
-  'R10',
-  'In a frame with no permission at all the document reads, its links lead and its questions open',
+browserTest(
+  'R10: In a frame with no permission at all the document reads, its links lead and its questions open',
   async (page) => {
     const permission = page.engine === 'webkit' ? 'allow-scripts' : '';
     const site = await serve({
@@ -124,9 +120,9 @@ statement(
         },
         heading,
       );
-    await shows(placeOf('/services').heading);
+    await shows(pageOf('/services').heading);
     await page.click(headerLink('/'), { frame: 'iframe' });
-    await shows(placeOf('/').heading);
+    await shows(pageOf('/').heading);
     await page.click('details:nth-child(3) summary', { frame: 'iframe' });
     assert.deepEqual(
       await there.evaluate(() => [...document.querySelectorAll('details')].map((one) => one.open)),
@@ -135,9 +131,8 @@ statement(
   },
 );
 
-statement(
-  'F2, R10',
-  'The site works over plain http on a name that is not localhost, where navigator.clipboard is missing',
+browserTest(
+  'F2, R10: The site works over plain http on a name that is not localhost, where navigator.clipboard is missing',
   async (page) => {
     const site = await serve();
     const url = site.url(deepLink).replace('127.0.0.1', 'intranet.test');

@@ -15,21 +15,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './engines/free-port';
-import { type EngineName, NotExpressible } from './engines/types';
+import { type EngineName, NotInstalled } from './engines/types';
 import { distFolder } from './site';
-import { until } from './visits';
+import { eventually } from './wait';
 
 type Place = { port: number; folder: string; scratch: string };
-/** A host is alike to all engines, so that one visits each. `twins` are those that its ready settings send. */
+/** Hosts serve all engines alike, so one engine visits each. `encodings`: the compressed copies that it serves. */
 type Host = {
   name: string;
   visitor: EngineName;
-  twins?: readonly string[];
+  encodings?: readonly string[];
   programs: string[];
   start: (program: string, place: Place) => string[];
 };
 
-/** The settings that the README gives to owners. */
+/** The settings that the repository gives to owners. */
 const readyFile = (name: string) =>
   fileURLToPath(new URL(`../../assets/hosting/${name}`, import.meta.url));
 const ready = (name: string) => readFileSync(readyFile(name), 'utf8');
@@ -75,14 +75,14 @@ export const hosts: readonly Host[] = [
   {
     name: 'nginx',
     visitor: 'firefox',
-    twins: ['gzip'],
+    encodings: ['gzip'],
     programs: ['/usr/sbin/nginx'],
     start: (program, place) => [program, '-c', withConf(place.scratch, nginxConf(place))],
   },
   {
     name: 'Apache',
     visitor: 'chromium',
-    twins: ['gzip', 'br'],
+    encodings: ['gzip', 'br'],
     programs: ['/usr/sbin/apache2'],
     start: (program, place) => [program, '-X', '-f', withConf(place.scratch, apacheConf(place))],
   },
@@ -117,8 +117,8 @@ export const hosts: readonly Host[] = [
   },
 ];
 
-/** The site at the root and under /a/b/, where a server that gives up its rights can read it. */
-const layOut = (): { scratch: string; folder: string } => {
+/** The site at the root and under /a/b/, readable for a server that drops its privileges. */
+const prepareFolder = (): { scratch: string; folder: string } => {
   const scratch = mkdtempSync(path.join(tmpdir(), 'hosts-'));
   const folder = path.join(scratch, 'site');
   mkdirSync(path.join(folder, 'a'), { recursive: true });
@@ -146,27 +146,21 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** Runs a server for as long as `visit` takes. Where the machine has none, it says so loudly and skips. */
+/** Runs a server while `visit` lasts. A test of a server that is missing on this machine is skipped. */
 export const onHost = async (
   { name, programs, start }: Host,
   visit: (origin: string) => Promise<void>,
 ): Promise<void> => {
   const program = programs.find((one) => existsSync(one));
-  if (!program) {
-    console.error(`\n!!! ${name} IS SKIPPED: it is at none of ${programs.join(', ')} !!!\n`);
-    throw new NotExpressible(`${name} is not on this machine`);
-  }
-  const { scratch, folder } = layOut();
+  if (!program) throw new NotInstalled(`${name} is not on this machine`);
+  const { scratch, folder } = prepareFolder();
   const port = await freePort();
   const [command = program, ...args] = start(program, { port, folder, scratch });
   const child = spawn(command, args, { stdio: 'ignore' });
   running.add(child);
   const origin = `http://127.0.0.1:${port}`;
   try {
-    await until(`${name} to answer`, async () => {
-      if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}`);
-      return answers(`${origin}/a/b/`);
-    });
+    await eventually(() => answers(`${origin}/a/b/`), true);
     await visit(origin);
   } finally {
     await stop(child);

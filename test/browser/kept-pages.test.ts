@@ -1,101 +1,110 @@
 import assert from 'node:assert/strict';
-import { open, takenOver } from './open-page';
+import { browserTest } from './browser-test';
+import { fillAll, typed, values } from './form';
+import { follow, open, pageOf, ready } from './open-page';
 import { serve } from './site';
-import { statement } from './statement';
-import { follow, standing } from './visits';
-import { settleMotion, waitFor } from './wait';
 
-const fields = ['name', 'email', 'phone', 'message'] as const;
-const typed = () =>
-  [...document.querySelectorAll<HTMLInputElement>('.contact-form :is(input, textarea)')].map(
-    (field) => field.value,
-  );
-
-statement(
-  'kept pages',
-  'What is typed into the form is there when one comes back, by a link and by Back',
+browserTest(
+  'R12: what is typed into the form is still there on return, by a link and by Back',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/contact-us'));
-    const words = ['Asha', 'asha@example', '+91', 'Two pages'];
-    for (const [index, name] of fields.entries()) {
-      await page.click(`[name="${name}"]`);
-      await page.type(words[index] ?? '');
-    }
+    await fillAll(page);
     await follow(page, '/services');
     await follow(page, '/contact-us');
-    assert.deepEqual(await page.evaluate(typed), words);
+    assert.deepEqual(await page.evaluate(values), typed);
     await page.back();
-    await standing(page, '/services');
+    await ready(page, '#/services');
     await page.back();
-    await standing(page, '/contact-us');
-    assert.deepEqual(await page.evaluate(typed), words);
+    await ready(page, '#/contact-us');
+    assert.deepEqual(await page.evaluate(values), typed);
     assert.deepEqual(await page.problems(), []);
   },
 );
 
-statement(
-  'kept pages',
-  'A carousel that was stopped, the tab and the answer that were opened are so when one comes back',
+browserTest(
+  'R12: a stopped carousel, a chosen slide, a chosen tab and an opened answer are the same on return',
   async (page) => {
     const site = await serve();
     await open(page, site.url());
-    const shown = () => [
+    const state = () => [
       document.querySelector('[data-carousel="services"]')?.getAttribute('data-autoplay'),
       document.querySelector('[data-carousel="services"] [aria-current]')?.textContent,
-      document.querySelector('.mission [aria-selected="true"]')?.textContent,
-      [...document.querySelectorAll('details')].findIndex((one) => one.open),
+      document.querySelector('[role="tab"][aria-selected="true"]')?.textContent,
+      String([...document.querySelectorAll('details')].findIndex((one) => one.open)),
     ];
+    const first = await page.evaluate(state);
     await page.click('[data-carousel="services"] .carousel-rotation');
     await page.click('[data-carousel="services"] .carousel-dot:nth-child(4)');
-    await page.click({ css: '.mission [role="tab"]', name: 'Vision' });
+    await page.click('[role="tab"]:nth-of-type(2)');
     await page.click('details:nth-child(3) summary');
-    const before = await page.evaluate(shown);
-    assert.deepEqual([before[0], ...before.slice(2)], ['paused', 'Vision', 2]);
+    const before = await page.evaluate(state);
+    assert.ok(
+      before.every((one, index) => one !== first[index]),
+      `${before.join()} after ${first.join()}`,
+    );
     await follow(page, '/about-us');
     await follow(page, '/');
-    assert.deepEqual(await page.evaluate(shown), before);
+    assert.deepEqual(await page.evaluate(state), before);
   },
 );
 
-statement(
-  'kept pages, C14',
-  'A carousel that was left amid a move stands at its end when one comes back, and moves on from there',
-  async (page) => {
-    const site = await serve();
-    await open(page, site.url());
-    await page.click('[data-carousel="services"] .carousel-rotation');
-    await page.click('[data-carousel="services"] .carousel-dot:nth-child(6)');
-    await page.evaluate(() => void (location.hash = '#/language'));
-    await standing(page, '/language');
-    await takenOver(page);
-    await page.back();
-    await standing(page, '/');
-    const inView = () => {
-      const viewport = document
-        .querySelector('[data-carousel="services"] .carousel-viewport')
-        ?.getBoundingClientRect();
-      const isInside = (one: Element) => {
-        const { left, right } = one.getBoundingClientRect();
-        return (
-          viewport !== undefined &&
-          left > viewport.left - 2 &&
-          right < viewport.right + 2 &&
-          getComputedStyle(one).visibility === 'visible'
-        );
-      };
-      return [...document.querySelectorAll('[data-carousel="services"] .carousel-slide')].flatMap(
-        (one, index) => (isInside(one) ? [index] : []),
+/** Runs in the page: follows a link of the footer; returns the headings of the pages that take room right after it. */
+const pagesWithRoom = (path: string) =>
+  new Promise<string[]>((resolve) => {
+    const onChange = () => {
+      const shown = [...document.querySelectorAll<HTMLElement>('main > article')].filter(
+        (one) => one.offsetHeight > 0,
       );
+      resolve(shown.map((one) => one.querySelector('h1')?.textContent ?? ''));
     };
-    assert.deepEqual(await page.evaluate(inView), [0, 1, 5]);
-    await page.click('[data-carousel="services"] .carousel-dot:nth-child(2)');
-    await settleMotion(page);
-    await waitFor(
-      page,
-      'the second slide in front',
-      () => !document.querySelector('[data-carousel="services"] [data-moving]'),
-    );
-    assert.deepEqual(await page.evaluate(inView), [1, 2, 3]);
-  },
-);
+    addEventListener('popstate', onChange, { once: true });
+    document.querySelector<HTMLAnchorElement>(`footer nav a[href="#${path}"]`)?.click();
+  });
+
+browserTest('R10: at no change of the route two pages take room at once', async (page) => {
+  const site = await serve();
+  await open(page, site.url('#/'));
+  for (const path of ['/services', '/language', '/'] as const) {
+    assert.deepEqual(await page.evaluate(pagesWithRoom, path), [pageOf(path).heading], path);
+    await ready(page, `#${path}`);
+  }
+});
+
+/** Runs in the page: what takes the focus or is found by find-in-page though its page is hidden. */
+const reachable = () => {
+  const hidden = [...document.querySelectorAll('main > article')].filter(
+    (one) => one.getClientRects().length === 0,
+  );
+  const css = 'a, button, input, textarea, summary, [tabindex]';
+  const controls = hidden.flatMap((one) => [...one.querySelectorAll<HTMLElement>(css)]);
+  const focused = controls.filter((one) => {
+    one.focus();
+    return document.activeElement === one;
+  });
+  const shown = document.body.innerText.toLowerCase();
+  const words = hidden
+    .flatMap((one) => [...one.querySelectorAll('h1, h2')])
+    .map((one) => one.textContent)
+    .filter((one) => !shown.includes(one.toLowerCase()));
+  const { find } = window as unknown as {
+    find(text: string, caseSensitive: boolean, backwards: boolean, wraps: boolean): boolean;
+  };
+  return {
+    hasControls: controls.length > 30,
+    hasWords: words.length > 10,
+    focused: focused.length,
+    found: words.filter((one) => find(one, false, false, true)),
+  };
+};
+
+browserTest('R11: nothing on a hidden page takes the focus or is found', async (page) => {
+  const site = await serve();
+  await open(page, site.url('#/services'));
+  assert.deepEqual(await page.evaluate(reachable), {
+    hasControls: true,
+    hasWords: true,
+    focused: 0,
+    found: [],
+  });
+});

@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
+import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
-import { losses } from './losses';
 import { addStyles } from './media';
-import { open, pages } from './open-page';
+import { allHashes, open } from './open-page';
+import { overflow } from './overflow';
 import { type Site, serve } from './site';
-import { statement } from './statement';
 import { settleMotion } from './wait';
 
 type Size = readonly [width: number, height: number];
 
-/** What each page loses in each size of the window; nothing, if the statement holds. */
-const lossesAt = async (page: Page, site: Site, sizes: readonly Size[]) => {
+/** The overflow of each page at each size of the window. */
+const overflowAt = async (page: Page, site: Site, sizes: readonly Size[]) => {
   const found: Record<string, string[]> = {};
   for (const [width, height] of sizes) {
     await page.setViewport(width, height);
-    for (const hash of pages) {
+    for (const hash of allHashes) {
       await open(page, site.url(hash));
       await settleMotion(page);
-      const lost = await losses(page);
+      const lost = await overflow(page);
       if (lost.length > 0) found[`${hash} at ${width} px`] = lost;
     }
   }
@@ -26,15 +26,14 @@ const lossesAt = async (page: Page, site: Site, sizes: readonly Size[]) => {
 
 const widths = [280, 360, 480, 620, 768, 940, 1200, 1600, 2560];
 
-statement(
-  '1.4.10',
-  'No page scrolls sideways, cuts text or puts it on other text, from 280 to 2560 px',
+browserTest(
+  '1.4.10: No page scrolls sideways, cuts text or puts it on other text, from 280 to 2560 px',
   async (page) => {
     const site = await serve();
     // WebKit's own tool bar does not let its window become narrower. Where only letters differ, some widths tell enough.
     const chosen = page.engine === 'chromium' ? widths : [290, 1280];
     assert.deepEqual(
-      await lossesAt(
+      await overflowAt(
         page,
         site,
         chosen.map((width) => [width, 800]),
@@ -49,15 +48,14 @@ statement(
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-statement(
-  '1.4.12',
-  'Wider text spacing loses nothing on any page',
+browserTest(
+  '1.4.12: Wider text spacing loses nothing on any page',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/'));
     await addStyles(page, spacing);
     assert.deepEqual(
-      await lossesAt(page, site, [
+      await overflowAt(page, site, [
         [1280, 800],
         [390, 740],
       ]),
@@ -67,19 +65,17 @@ statement(
   { engines: ['chromium'] },
 );
 
-statement(
-  '1.4.10',
-  'A zoom to 400 % loses nothing on any page',
+browserTest(
+  '1.4.10: A zoom to 400 % loses nothing on any page',
   async (page) => {
     const site = await serve();
-    assert.deepEqual(await lossesAt(page, site, [[320, 256]]), {});
+    assert.deepEqual(await overflowAt(page, site, [[320, 256]]), {});
   },
   { engines: ['chromium'] },
 );
 
-statement(
-  '1.4.4',
-  'Letters twice as large, as set in the browser, lose nothing on any page',
+browserTest(
+  '1.4.4: Letters twice as large, as set in the browser, lose nothing on any page',
   async (page) => {
     const site = await serve();
     await page.cdp('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -89,7 +85,7 @@ statement(
       '32px',
     );
     assert.deepEqual(
-      await lossesAt(page, site, [
+      await overflowAt(page, site, [
         [1280, 800],
         [640, 800],
       ]),
@@ -110,9 +106,8 @@ const brokenNames = () =>
     })
     .map((name) => name.textContent);
 
-statement(
-  'Wall',
-  'No language has its name broken at any width',
+browserTest(
+  'Wall: No language has its name broken at any width',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/language'));

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { company } from '../../src/content/company';
 import { actions, navLabels } from '../../src/content/en/interface';
-import { mapTitle } from '../../src/content/place';
+import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
 import { mapPath, serveWithMap } from './map-host';
 import { addStyles } from './media';
-import { open, openEarly, routes, takenOver } from './open-page';
+import { open, openWithoutScript, pages, ready } from './open-page';
 import { serve } from './site';
-import { statement } from './statement';
 import { frames, waitFor } from './wait';
 
 const untilAsked = async (page: Page, asked: () => string[]) => {
@@ -17,9 +16,8 @@ const untilAsked = async (page: Page, asked: () => string[]) => {
   }
 };
 
-statement(
-  'M1',
-  'The frame is lazy, titled and sandboxed; the address and a link stand beside it',
+browserTest(
+  'M1: The frame is lazy, titled and sandboxed; the address and a link stand beside it',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/contact-us'));
@@ -42,7 +40,7 @@ statement(
     assert.deepEqual(frame, {
       src: company.map.frame,
       loading: 'lazy',
-      title: mapTitle,
+      title: company.map.title,
       sandbox,
     });
     assert.deepEqual(link, [actions.openInMaps, company.map.link]);
@@ -51,16 +49,15 @@ statement(
   },
 );
 
-statement(
-  'M1',
-  'Nothing asks for the map until its place comes near; then it runs, and cannot take the page away',
+browserTest(
+  'M1: Nothing asks for the map until its place comes near; then it runs, and cannot take the page away',
   async (page) => {
     const site = await serveWithMap();
-    await openEarly(page, site.url('#/contact-us'));
+    await openWithoutScript(page, site.url('#/contact-us'));
     // Engines differ in what is near: some begin thousands of pixels before.
     await addStyles(page, '.page-head { margin-bottom: 20000px }');
     site.release();
-    await takenOver(page);
+    await ready(page);
     await frames(page, 10);
     assert.deepEqual(site.asked(), []);
     await page.click({ x: 5, y: 400 });
@@ -78,13 +75,12 @@ statement(
   },
 );
 
-statement(
-  'M1',
-  'No other page asks for the map',
+browserTest(
+  'M1: No other page asks for the map',
   async (page) => {
     const site = await serveWithMap();
     site.release();
-    for (const hash of routes.filter((one) => one !== '#/contact-us')) {
+    for (const hash of pages.map(({ hash }) => hash).filter((one) => one !== '#/contact-us')) {
       await open(page, site.url(hash));
       await page.press('End');
       await frames(page, 4);
@@ -94,7 +90,7 @@ statement(
   { engines: ['chromium', 'firefox'] },
 );
 
-statement('M1', 'With the map’s server gone the page stays whole', async (page) => {
+browserTest('M1: With the map’s server gone the page stays whole', async (page) => {
   const site = await serveWithMap({ isGone: true });
   site.release();
   await open(page, site.url('#/contact-us'));
@@ -123,9 +119,8 @@ statement('M1', 'With the map’s server gone the page stays whole', async (page
   );
 });
 
-statement(
-  'M1',
-  'Without script nothing asks for the map, no empty frame stands there, and the link does',
+browserTest(
+  'M1: Without script nothing asks for the map, no empty frame stands there, and the link does',
   async (page) => {
     const site = await serveWithMap();
     await page.setScript(false);

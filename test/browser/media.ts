@@ -1,5 +1,5 @@
-import { type Page } from './engines/page';
-import { NotExpressible, type Preferences } from './engines/types';
+import type { Page } from './engines/page';
+import { NotSupported, type Preferences } from './engines/types';
 import { frames } from './wait';
 
 type Feature = { name: string; value: string };
@@ -7,8 +7,8 @@ type Feature = { name: string; value: string };
 const emulate = (page: Page, media: string, features: Feature[]) =>
   page.cdp('Emulation.setEmulatedMedia', { media, features });
 
-/** Runs in the page: its sheet gives way to one whose rules for print hold on the screen, and those for the screen do not. */
-const holdPrintRules = () => {
+/** Runs in the page: applies the rules for print on the screen, and not those for the screen. */
+const applyPrintRules = () => {
   const sheet = new CSSStyleSheet();
   const css = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText))
@@ -20,18 +20,17 @@ const holdPrintRules = () => {
   document.adoptedStyleSheets.push(sheet);
 };
 
-/** The page as it goes to the printer. Only Chromium lets itself be told so; elsewhere the sheet is. */
+/** The page as it is printed. Only Chromium can emulate that; elsewhere the style sheet is rewritten. */
 export const print = async (page: Page, scheme: Preferences['scheme'] = 'light') => {
   if (page.engine === 'chromium')
     await emulate(page, 'print', [{ name: 'prefers-color-scheme', value: scheme }]);
-  else await page.evaluate(holdPrintRules);
+  else await page.evaluate(applyPrintRules);
   await frames(page);
 };
 
-/** The visitor's own colours, in the place of the site's. */
+/** The visitor's own colors instead of the site's. */
 export const forceColors = async (page: Page, scheme: Preferences['scheme']) => {
-  if (page.engine !== 'chromium')
-    throw new NotExpressible('Only Chromium can be told to force colours');
+  if (page.engine !== 'chromium') throw new NotSupported('Only Chromium can emulate forced colors');
   const features = [
     { name: 'forced-colors', value: 'active' },
     { name: 'prefers-color-scheme', value: scheme },
@@ -40,14 +39,14 @@ export const forceColors = async (page: Page, scheme: Preferences['scheme']) => 
   await frames(page);
 };
 
-/** Runs in the page. Unlike a style element, a sheet made by script passes the content security policy. */
+/** Runs in the page. A constructed sheet, unlike a style element, passes the content security policy. */
 const adopt = (css: string) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 };
 
-/** A style sheet of the visitor's own, such as bookmarklets and extensions bring. */
+/** A style sheet of the visitor's own, as bookmarklets and extensions add. */
 export const addStyles = async (page: Page, css: string) => {
   await page.evaluate(adopt, css);
   await frames(page);

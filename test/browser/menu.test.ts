@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { headerWords, navLabels } from '../../src/content/en/interface';
 import { headings } from '../../src/content/en/pages';
+import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
-import { open, openEarly, serveWithoutScript, takenOver } from './open-page';
+import { open, openWithoutScript, ready, serveWithoutScript } from './open-page';
 import { serve } from './site';
-import { statement } from './statement';
 import { settleMotion, waitFor } from './wait';
 
 const labels = Object.values(navLabels);
@@ -57,26 +57,24 @@ const rects = (css: string) =>
 
 const phone = (page: Page) => page.setViewport(390, 740);
 
-statement(
-  'Menu',
-  'It opens and closes before script has come; open by then, it stays open',
+browserTest(
+  'Menu: It opens and closes before script has come; open by then, it stays open',
   async (page) => {
     await phone(page);
     const site = await serveWithoutScript();
-    await openEarly(page, site.url('#/services'));
+    await openWithoutScript(page, site.url('#/services'));
     await exercise(page);
     await page.press('Enter');
     site.release();
-    await takenOver(page);
+    await ready(page);
     await expectMenu(page, true, headerWords.menu);
     await page.press('Escape');
     await expectMenu(page, false, headerWords.menu);
   },
 );
 
-statement(
-  'Menu R9',
-  'It closes on Escape, on a press beside it, and on arrival by link and by Back, which the heading hears',
+browserTest(
+  'Menu R9: It closes on Escape, on a press beside it, and on arrival by link and by Back, which the heading hears',
   async (page) => {
     await phone(page);
     const site = await serve();
@@ -105,9 +103,8 @@ statement(
   },
 );
 
-statement(
-  'Menu R6',
-  'It closes on a link to the page one is on, whose heading takes the focus',
+browserTest(
+  'Menu R6: It closes on a link to the page one is on, whose heading takes the focus',
   async (page) => {
     await phone(page);
     const site = await serve();
@@ -118,9 +115,8 @@ statement(
   },
 );
 
-statement(
-  'Menu',
-  'A window that grows while it is open shows the plain row of links',
+browserTest(
+  'Menu: A window that grows while it is open shows the plain row of links',
   async (page) => {
     await page.setViewport(1000, 740);
     const site = await serve();
@@ -141,9 +137,8 @@ statement(
   },
 );
 
-statement(
-  'Menu',
-  'Without script the links stand in the header, and no button pretends to work',
+browserTest(
+  'Menu: Without script the links stand in the header, and no button pretends to work',
   async (page) => {
     await phone(page);
     const site = await serve();

@@ -3,18 +3,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { makeSite } from '../../src/builder/site';
+import { assemble } from '../../src/builder/assemble';
+import { bundleShortScript, bundleSite } from '../../src/builder/bundle';
+import { singleFileName } from '../../src/builder/single-file';
+import { browserTest } from './browser-test';
 import { tour } from './host-tour';
 import { serve } from './site';
-import { statement } from './statement';
 
 let made: Promise<string> | undefined;
 
-const singleFileName = 'site.html';
-
 const make = async (): Promise<string> => {
-  const { files } = await makeSite({ singleFile: true });
-  const content = files.get(singleFileName);
+  const [bundle, inlined] = await Promise.all([bundleSite(), bundleShortScript()]);
+  const content = (await assemble(bundle, { inlined })).get(singleFileName);
   if (!content) throw new Error(`The build makes no ${singleFileName}`);
   return Buffer.from(content).toString();
 };
@@ -26,9 +26,8 @@ const deepLink = '#/services';
 const framing = (attributes: string) =>
   `<!doctype html><title>Host</title><iframe width="1100" height="760" ${attributes}></iframe>`;
 
-statement(
-  'R10',
-  'The one-file edition works from file://',
+browserTest(
+  'R10: The one-file edition works from file://',
   async (page) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'one-file-'));
     try {
@@ -42,9 +41,8 @@ statement(
   { engines: ['chromium', 'firefox'] },
 );
 
-statement(
-  'R10',
-  'The one-file edition works in a frame with sandbox="allow-scripts", and asks for no other file',
+browserTest(
+  'R10: The one-file edition works in a frame with sandbox="allow-scripts", and asks for no other file',
   async (page) => {
     const site = await serve({
       documents: {
@@ -61,9 +59,8 @@ statement(
   { engines: ['chromium'] },
 );
 
-statement(
-  'R10',
-  'The one-file edition works in srcdoc',
+browserTest(
+  'R10: The one-file edition works in srcdoc',
   async (page) => {
     const html = (await edition()).replace(/&/g, '&amp;').replace(/"/g, '&quot;');
     const site = await serve({ documents: { '/host.html': framing(`srcdoc="${html}"`) } });

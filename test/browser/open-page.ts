@@ -1,68 +1,148 @@
+import { company } from '../../src/content/company';
+import { navLabels, notFoundWords } from '../../src/content/en/interface';
+import { headings, titles } from '../../src/content/en/pages';
+import { parseHash } from '../../src/router/hash';
+import { type RoutePath, routes } from '../../src/router/routes';
 import type { Frozen } from './clock';
 import type { Page } from './engines/page';
-import { layOutAll } from './engines/source';
 import { type SiteOptions, serve } from './site';
 import { waitFor } from './wait';
 
-/** Runs in the page. */
-const isTakenOver = () => {
-  // Where browsers know no idle time script waits for timers.
+/** Every page of the site, from the router's own list. */
+export const pages = routes.map((path) => ({
+  path,
+  hash: `#${path}` as const,
+  title: titles[path],
+  heading: headings[path].h1,
+  label: navLabels[path],
+}));
+/** An address that no page has. */
+export const missingHash = '#/no-such-page';
+/** The hash of everything that there is to look at. */
+export const allHashes = [...pages.map(({ hash }) => hash), missingHash];
+
+export const pageOf = (path: RoutePath) => {
+  const found = pages.find((one) => one.path === path);
+  if (!found) throw new Error(`${path} is not a route`);
+  return found;
+};
+
+type Expected = { heading: string; title: string; hidden: number };
+
+const notFound = {
+  heading: notFoundWords.title,
+  title: `${notFoundWords.title} - ${company.name}`,
+  hidden: routes.length,
+};
+
+/** What a ready page shows at this hash. A fragment such as `#main` says nothing about the page. */
+const expectedAt = (hash: string): Expected => {
+  const parsed = parseHash(hash);
+  if (parsed.kind === 'unknown') return notFound;
+  const { heading, title } = pageOf(parsed.kind === 'route' ? parsed.path : '/');
+  return { heading, title, hidden: routes.length - 1 };
+};
+
+/** Runs in the page. Returns true, or throws with what is there instead. */
+const isReady = (expected: Expected) => {
+  // Where there is no requestIdleCallback, the script waits for a timer.
   (window as Frozen).frozenClock?.tick(0);
-  const [page, other] = document.querySelectorAll('main > article:not([hidden])');
-  if (!page || other || page.id !== '' || document.querySelectorAll('main > [hidden]').length < 5)
-    return false;
-  // Before its first frame a page has only what is in sight.
-  if (document.querySelector('main > :not([hidden])[data-partial]')) return false;
-  const parts = {
-    '.carousel': '.carousel[data-ready]',
-    '.tabs': '.tabs[data-ready]',
-    '.wall-filter': '.wall-filter input',
-    '.office-map': '.office-map iframe',
+  const articles = [...document.querySelectorAll<HTMLElement>('main > article')];
+  const visible = articles.filter((one) => one.getClientRects().length > 0);
+  const seen: Record<string, unknown> = {
+    'hidden pages': articles.length - visible.length,
+    'visible headings': visible.map((one) => one.querySelector('h1')?.textContent).join(),
+    title: document.title,
+    // The prerendered pages have an id; the script removes it.
+    'prerendered pages': visible.filter((one) => one.id !== '').length,
   };
-  return Object.entries(parts).every(
-    ([part, ready]) => page.querySelectorAll(part).length === page.querySelectorAll(ready).length,
+  // Parts that get their controls from the script.
+  for (const css of ['.carousel', '.tabs'])
+    seen[`${css} without script`] = visible.flatMap((one) => [
+      ...one.querySelectorAll(`${css}:not([data-ready])`),
+    ]).length;
+  const wanted: Record<string, unknown> = {
+    'hidden pages': expected.hidden,
+    'visible headings': expected.heading,
+    title: expected.title,
+  };
+  const wrong = Object.keys(seen).filter((name) => seen[name] !== (wanted[name] ?? 0));
+  if (wrong.length === 0) return true;
+  throw new Error(
+    wrong.map((name) => `${name}: ${seen[name]}, expected ${wanted[name] ?? 0}`).join('; '),
   );
 };
 
-export const takenOver = async (page: Page) => {
-  await waitFor(page, 'script to have taken the page over', isTakenOver);
-  await page.evaluate(layOutAll);
+/**
+ * Waits until the script runs the site and shows the page of this hash, by default that of the address. The one way to
+ * wait for a page; `open` and `follow` call it.
+ */
+export const ready = async (page: Page, hash?: string, frame?: string) => {
+  const there = frame === undefined ? page : { evaluate: page.inFrame(frame) };
+  const now = hash ?? String(await there.evaluate(() => location.hash));
+  await waitFor(there, `the page at ${now || '/'}`, isReady, expectedAt(now));
 };
 
-/** Goes to an address of the site and waits until script answers there. */
-export const open = async (page: Page, address: string) => {
-  await page.goto(address);
-  await takenOver(page);
+/** Goes to an address of the site and waits until its page is ready. */
+export const open = async (page: Page, url: string) => {
+  await page.goto(url);
+  await ready(page, new URL(url).hash);
 };
 
-/** Goes to an address whose script does not come, and waits until the document is read to its end. */
-export const openEarly = async (page: Page, address: string) => {
-  await page.goto(address, 'commit');
-  await waitFor(
-    page,
-    'the end of the document',
-    () =>
-      document.querySelector('#root > footer')?.checkVisibility() &&
-      [...document.querySelectorAll('.page')].some((one) => one.checkVisibility()),
-  );
-  await page.evaluate(layOutAll);
+/** The same in a new document: between two hashes the browser keeps the one that it has. */
+export const openFresh = async (page: Page, url: string) => {
+  await page.goto('about:blank');
+  await open(page, url);
 };
 
-/** The site with its script kept back until `release`. */
+export const headerLink = (path: RoutePath) => ({
+  css: '.site-header nav a',
+  name: navLabels[path],
+});
+
+/** Goes to a page by its link in the header, as visitors do. */
+export const follow = async (page: Page, path: RoutePath, frame?: string) => {
+  await page.click(headerLink(path), frame === undefined ? {} : { frame });
+  await ready(page, `#${path}`, frame);
+};
+
+/** The site's one script, and not the one that the tests add for WebKit. */
+export const siteScript = /\/site[^/]*\.js$/;
+
+/** The site with its script withheld until `release`. */
 export const serveWithoutScript = async (options: SiteOptions = {}) => {
   let release = () => {};
-  const hold = new Promise<void>((resolve) => (release = resolve));
-  const site = await serve({ ...options, faults: [[/\/site-[^/]*\.js$/, { hold }]] });
+  const wait = new Promise<void>((resolve) => (release = resolve));
+  const site = await serve({ ...options, faults: [[siteScript, { wait }]] });
   return { ...site, release };
 };
 
-export const routes = [
-  '#/',
-  '#/about-us',
-  '#/services',
-  '#/language',
-  '#/industry',
-  '#/contact-us',
-] as const;
-/** Every page there is to look at. */
-export const pages = [...routes, '#/no-such-page'] as const;
+/** Runs in the page: the headings of all pages that can be seen. */
+export const visibleHeadings = () =>
+  [...document.querySelectorAll('main h1')]
+    .filter((one) => one.getClientRects().length > 0)
+    .map((one) => one.textContent);
+
+/** Waits until the document, without any script, shows the page of this hash and nothing but it. */
+export const readyWithoutScript = (page: Pick<Page, 'evaluate'>, hash: string) =>
+  waitFor(
+    page,
+    `the prerendered page at ${hash || '/'}`,
+    (wanted: string) => {
+      const shown = [...document.querySelectorAll('main h1')]
+        .filter((one) => one.getClientRects().length > 0)
+        .map((one) => one.textContent)
+        .join();
+      if (!document.querySelector('footer')?.getClientRects().length)
+        throw new Error('There is no visible footer');
+      if (shown === wanted) return true;
+      throw new Error(`visible headings: ${shown}, expected ${wanted}`);
+    },
+    expectedAt(hash).heading,
+  );
+
+/** Goes to an address whose script does not arrive, and waits until its page can be seen. */
+export const openWithoutScript = async (page: Page, url: string) => {
+  await page.goto(url, 'commit');
+  await readyWithoutScript(page, new URL(url).hash);
+};

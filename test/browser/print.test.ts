@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { print } from './media';
+import { browserTest } from './browser-test';
 import { engineNames } from './engines/types';
-import { open, pages } from './open-page';
+import { print } from './media';
+import { allHashes, open } from './open-page';
 import { serve } from './site';
-import { statement } from './statement';
 
 /** Runs in the page. */
 const look = () => {
@@ -49,14 +49,13 @@ const look = () => {
 const unprinted = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'];
 
 for (const scheme of ['light', 'dark'] as const) {
-  statement(
-    'Print A1 T2',
-    `Black on white, everything open, addresses written out, nothing to press; from the ${scheme} scheme`,
+  browserTest(
+    `Print A1 T2: Black on white, everything open, addresses written out, nothing to press; from the ${scheme} scheme`,
     async (page) => {
       await page.setScheme(scheme);
       await page.setViewport(720, 1000);
       const site = await serve();
-      for (const hash of pages) {
+      for (const hash of allHashes) {
         await open(page, site.url(hash));
         await print(page, scheme);
         const { links, paper, ...rest } = await page.evaluate(look);

@@ -1,27 +1,26 @@
 import assert from 'node:assert/strict';
-import { carouselLabels } from '../../src/content/labels';
+import { carouselLabels } from '../../src/content/en/interface';
+import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
-import { losses } from './losses';
-import { open, pages } from './open-page';
+import { allHashes, open } from './open-page';
+import { overflow } from './overflow';
 import { serve } from './site';
-import { statement } from './statement';
 import { settleMotion } from './wait';
 
 const turn = (page: Page) => page.evaluate(() => void (document.documentElement.dir = 'rtl'));
 
-statement(
-  'RTL',
-  'Set from right to left, no page scrolls sideways, cuts text or puts it on other text',
+browserTest(
+  'RTL: Set from right to left, no page scrolls sideways, cuts text or puts it on other text',
   async (page) => {
     const site = await serve();
     const found: Record<string, string[]> = {};
     for (const width of [1280, 390]) {
       await page.setViewport(width, 800);
-      for (const hash of pages) {
+      for (const hash of allHashes) {
         await open(page, site.url(hash));
         await turn(page);
         await settleMotion(page);
-        const lost = await losses(page);
+        const lost = await overflow(page);
         if (lost.length > 0) found[`${hash} at ${width} px`] = lost;
       }
     }
@@ -54,9 +53,8 @@ const look = () => {
   };
 };
 
-statement(
-  'RTL C11',
-  'From right to left the carousel is mirrored: the first slide stands at the right, the next ones to its left',
+browserTest(
+  'RTL C11: From right to left the carousel is mirrored: the first slide stands at the right, the next ones to its left',
   async (page) => {
     const site = await serve();
     await page.setReducedMotion(true);
@@ -87,7 +85,7 @@ statement(
     ] as const) {
       await page.click({
         css: '[data-carousel="services"] .carousel-dot',
-        name: carouselLabels.position(dot, 6),
+        name: carouselLabels.slide(dot, 6),
       });
       await settleMotion(page);
       const { seen: now, usable } = await page.evaluate(look);

@@ -1,21 +1,12 @@
 import assert from 'node:assert/strict';
 import type { RoutePath } from '../../src/router/routes';
-import { look, watchArrivals } from './arrivals';
+import { takeArrivals, watchArrivals } from './arrivals';
+import { browserTest } from './browser-test';
 import { freezeClock } from './clock';
-import { countLeftovers, leftovers } from './leftovers';
+import { countLeaks, leaks } from './leaks';
+import { follow, headerLink, openFresh, pageOf, pages, ready } from './open-page';
 import { fileAddress, serve } from './site';
-import { statement } from './statement';
-import {
-  follow,
-  headerLink,
-  openAnew,
-  placeOf,
-  places,
-  scrollOn,
-  standing,
-  tidied,
-} from './visits';
-import { waitFor } from './wait';
+import { eventually, scrollOn, waitFor } from './wait';
 
 const here = () => ({
   y: scrollY,
@@ -24,17 +15,16 @@ const here = () => ({
 });
 const onHeading = () => document.activeElement?.localName === 'h1' && scrollY === 0;
 
-statement(
-  'R6',
-  'A link to the current route scrolls to the top and focuses the heading, without a history entry',
+browserTest(
+  'R6: A link to the current route scrolls to the top and focuses the heading, without a history entry',
   async (page) => {
     await watchArrivals(page);
     const site = await serve();
     await page.goto(site.url('#/services'));
-    await standing(page, '/services');
+    await ready(page, '#/services');
     const { entries } = await page.evaluate(here);
-    await look(page);
-    const inFooter = { css: 'footer nav a', name: placeOf('/services').label };
+    await takeArrivals(page);
+    const inFooter = { css: 'footer nav a', name: pageOf('/services').label };
     const ways = [
       () => page.click(headerLink('/services')),
       () => page.click(inFooter),
@@ -49,39 +39,37 @@ statement(
       await waitFor(page, 'focus on the heading', onHeading);
       assert.deepEqual(await page.evaluate(here), { y: 0, entries, focus: 'h1' });
     }
-    const { pages, announced } = await look(page);
+    const { pages, announced } = await takeArrivals(page);
     assert.deepEqual([...pages, ...announced], []);
   },
 );
 
-statement(
-  'R7',
-  'On first load nothing moves, nothing takes the focus, and nothing is announced',
+browserTest(
+  'R7: On first load nothing moves, nothing takes the focus, and nothing is announced',
   async (page) => {
     await watchArrivals(page);
     const clock = await freezeClock(page);
     const site = await serve();
     for (const path of ['/', '/language'] satisfies RoutePath[]) {
-      await openAnew(page, site.url(placeOf(path).hash));
+      await openFresh(page, site.url(pageOf(path).hash));
       await clock.advance(0);
-      await standing(page, path);
+      await ready(page, `#${path}`);
       await clock.advance(1000);
       const { y, focus } = await page.evaluate(here);
-      assert.deepEqual([y, focus, (await look(page)).announced], [0, 'body', []]);
+      assert.deepEqual([y, focus, (await takeArrivals(page)).announced], [0, 'body', []]);
     }
   },
 );
 
-statement(
-  'R7, R10',
-  'Arrival: top, title, focus on the heading, one announcement; one navigation renders once',
+browserTest(
+  'R7, R10: Arrival: top, title, focus on the heading, one announcement; one navigation renders once',
   async (page) => {
     await watchArrivals(page);
     const clock = await freezeClock(page);
     const site = await serve();
     await page.goto(site.url());
     await clock.advance(0);
-    await standing(page, '/');
+    await ready(page, '#/');
     const ways = {
       link: (path: RoutePath) => page.click(headerLink(path)),
       hash: (path: RoutePath) =>
@@ -95,11 +83,11 @@ statement(
       ['link', '/'],
     ] as const;
     for (const [way, path] of visits) {
-      const { title, heading } = placeOf(path);
+      const { title, heading } = pageOf(path);
       await scrollOn(page, 400);
-      await look(page);
+      await takeArrivals(page);
       await ways[way](path);
-      await standing(page, path);
+      await ready(page, `#${path}`);
       await clock.advance(1000);
       // React paints it in a task of its own.
       await waitFor(
@@ -107,7 +95,7 @@ statement(
         'an announcement',
         () => document.querySelector('#root > [role="status"]')?.textContent !== '',
       );
-      const { frames, ...seen } = await look(page);
+      const { frames, ...seen } = await takeArrivals(page);
       assert.deepEqual(seen, { pages: [heading], titles: [title], announced: [title] }, way);
       assert.ok(
         frames.length > 0 && frames.every((frame) => frame.heading === heading && frame.y === 0),
@@ -125,65 +113,62 @@ const marked = () =>
     ),
   );
 
-statement(
-  'R9',
-  'One header link and its footer twin are marked, and the phone menu closes on arrival',
+browserTest(
+  'R9: One header link and its footer twin are marked, and the phone menu closes on arrival',
   async (page) => {
     const site = await serve();
     await page.setViewport(390, 740);
     await page.goto(site.url('#/services'));
-    await standing(page, '/services');
+    await ready(page, '#/services');
     const isOpen = () => document.querySelector('#menu')?.matches(':popover-open');
-    for (const { path, hash } of places) {
+    for (const { path, hash } of pages) {
       await page.click('.menu-button');
       assert.ok(await page.evaluate(isOpen));
       await follow(page, path);
       assert.ok(!(await page.evaluate(isOpen)));
       assert.deepEqual(await page.evaluate(marked), [[`page ${hash}`], [`page ${hash}`]]);
     }
-    await openAnew(page, site.url('#/nope'));
+    await openFresh(page, site.url('#/nope'));
     await waitFor(page, 'the not-found page', () => document.querySelector('main code') !== null);
     assert.deepEqual(await page.evaluate(marked), [[], []]);
   },
 );
 
-statement(
-  'R10',
-  'From file:// the pages open by deep link, by links, by a hash set by hand, and by Back',
+browserTest(
+  'R10: From file:// the pages open by deep link, by links, by a hash set by hand, and by Back',
   async (page) => {
-    for (const { path, hash } of places.slice(1)) {
-      await openAnew(page, fileAddress(hash));
-      await standing(page, path);
+    for (const { path, hash } of pages.slice(1)) {
+      await openFresh(page, fileAddress(hash));
+      await ready(page, `#${path}`);
     }
     await follow(page, '/');
     await follow(page, '/services');
     await page.evaluate(() => void (location.hash = '#/Industry/'));
-    await standing(page, '/industry');
-    await tidied(page, '#/industry');
+    await ready(page, '#/industry');
+    await eventually(() => page.evaluate(() => location.hash), '#/industry');
     await page.back();
-    await standing(page, '/services');
+    await ready(page, '#/services');
     await page.forward();
-    await standing(page, '/industry');
+    await ready(page, '#/industry');
     if (page.engine !== 'webkit') assert.deepEqual(await page.messages(), []);
   },
 );
 
-statement(
-  'R11',
-  'Leaving a page leaves no timer, no listener and no observer behind',
+browserTest(
+  'R11: Leaving a page leaves no timer, no listener and no observer behind',
   async (page) => {
-    await countLeftovers(page);
+    await countLeaks(page);
     const clock = await freezeClock(page);
     const site = await serve();
     await page.goto(site.url('#/contact-us'));
     await clock.advance(0);
-    await standing(page, '/contact-us');
+    await ready(page, '#/contact-us');
     await clock.advance(1000);
-    const before = await leftovers(page);
+    const before = await leaks(page);
     assert.deepEqual([await clock.pending(), before.observers], [0, 0]);
     await follow(page, '/');
     await clock.advance(1000);
-    const busy = await leftovers(page);
+    const busy = await leaks(page);
     assert.ok(
       busy.observers > 0 &&
         busy.listeners.length > before.listeners.length &&
@@ -199,6 +184,6 @@ statement(
     ] satisfies RoutePath[])
       await follow(page, path);
     await clock.advance(1000);
-    assert.deepEqual([await clock.pending(), await leftovers(page)], [0, before]);
+    assert.deepEqual([await clock.pending(), await leaks(page)], [0, before]);
   },
 );

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 import type { RoutePath } from '../../src/router/routes';
-import { look, watchArrivals } from './arrivals';
+import { takeArrivals, watchArrivals } from './arrivals';
+import { browserTest } from './browser-test';
 import { freezeClock } from './clock';
 import type { Page } from './engines/page';
+import { follow, pageOf, ready } from './open-page';
 import { fileAddress, serve } from './site';
-import { statement } from './statement';
-import { follow, placeOf, scrollOn, standing } from './visits';
-import { frames } from './wait';
+import { frames, scrollOn } from './wait';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 /** Waits for the page; every frame that shows it must show it where the visitor left it. */
 const returned = async (page: Page, path: RoutePath, y: number) => {
-  await standing(page, path);
+  await ready(page, `#${path}`);
   await frames(page, 6);
-  const seen = await look(page);
-  const { heading } = placeOf(path);
+  const seen = await takeArrivals(page);
+  const { heading } = pageOf(path);
   assert.equal(await scrolled(page), y, path);
   assert.deepEqual(
     seen.frames.filter((frame) => frame.heading === heading && frame.y !== y),
@@ -48,40 +48,38 @@ const walk = async (page: Page) => {
 const backAndForth = async (page: Page, url: string) => {
   await watchArrivals(page);
   await page.goto(url);
-  await standing(page, '/');
+  await ready(page, '#/');
   const left = await walk(page);
-  await look(page);
+  await takeArrivals(page);
   for (const [path, y] of left.toReversed().slice(1)) {
     await page.back();
-    assert.deepEqual(await returned(page, path, y), [placeOf(path).heading]);
+    assert.deepEqual(await returned(page, path, y), [pageOf(path).heading]);
   }
   for (const [path, y] of left.slice(1)) {
     await page.forward();
-    assert.deepEqual(await returned(page, path, y), [placeOf(path).heading]);
+    assert.deepEqual(await returned(page, path, y), [pageOf(path).heading]);
   }
   return left;
 };
 
-statement(
-  'R8',
-  'Back and Forward restore the scroll position to the pixel, in the first frame',
+browserTest(
+  'R8: Back and Forward restore the scroll position to the pixel, in the first frame',
   async (page) => {
     const site = await serve();
     await backAndForth(page, site.url());
   },
 );
 
-statement(
-  'R8',
-  'They do so from file:// and after a reload, which keeps its own position too',
+browserTest(
+  'R8: They do so from file:// and after a reload, which keeps its own position too',
   async (page) => {
     const left = await backAndForth(page, fileAddress());
     const [path, y] = left.at(-1) ?? ['/', 0];
     await page.reload();
-    await standing(page, path);
+    await ready(page, `#${path}`);
     await frames(page, 4);
     assert.equal(await scrolled(page), y);
-    await look(page);
+    await takeArrivals(page);
     for (const [earlier, where] of left.toReversed().slice(1)) {
       await page.back();
       await returned(page, earlier, where);
@@ -90,45 +88,43 @@ statement(
   { engines: ['chromium', 'firefox'] },
 );
 
-statement(
-  'R8',
-  'An animation without end, such as an extension may add, keeps nobody from coming back',
+browserTest(
+  'R8: An animation without end, such as an extension may add, keeps nobody from coming back',
   async (page) => {
     const site = await serve();
     await page.goto(site.url());
-    await standing(page, '/');
+    await ready(page, '#/');
     await page.evaluate(
       () =>
         void document.body.animate({ opacity: [1, 0.9] }, { duration: 1000, iterations: Infinity }),
     );
     await follow(page, '/industry');
     await page.back();
-    await standing(page, '/');
+    await ready(page, '#/');
     assert.deepEqual(await page.problems(), []);
   },
 );
 
-statement(
-  'R8',
-  'Three quick Backs settle on the last page, which alone is announced',
+browserTest(
+  'R8: Three quick Backs settle on the last page, which alone is announced',
   async (page) => {
     await watchArrivals(page);
     const clock = await freezeClock(page);
     const site = await serve();
     await page.goto(site.url('#/about-us'));
     await clock.advance(0);
-    await standing(page, '/about-us');
+    await ready(page, '#/about-us');
     const y = await scrollOn(page, 500);
     for (const path of ['/services', '/language', '/contact-us'] satisfies RoutePath[])
       await follow(page, path);
     await clock.advance(1000);
-    await look(page);
+    await takeArrivals(page);
     await page.back();
     await page.back();
     await page.back();
-    assert.equal((await returned(page, '/about-us', y)).at(-1), placeOf('/about-us').heading);
+    assert.equal((await returned(page, '/about-us', y)).at(-1), pageOf('/about-us').heading);
     await clock.advance(1000);
-    assert.deepEqual((await look(page)).announced, [placeOf('/about-us').title]);
+    assert.deepEqual((await takeArrivals(page)).announced, [pageOf('/about-us').title]);
     assert.equal(await page.evaluate(() => document.activeElement?.localName), 'h1');
     assert.equal(await scrolled(page), y);
   },

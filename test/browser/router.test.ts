@@ -2,21 +2,11 @@ import assert from 'node:assert/strict';
 import { titles } from '../../src/content/pages';
 import { notFoundWords } from '../../src/content/en/interface';
 import { type RoutePath, routes } from '../../src/router/routes';
+import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
+import { follow, headerLink, openFresh, pageOf, pages, ready } from './open-page';
 import { serve } from './site';
-import { statement } from './statement';
-import {
-  follow,
-  headerLink,
-  openAnew,
-  placeOf,
-  places,
-  scrollOn,
-  standing,
-  until,
-  tidied,
-} from './visits';
-import { waitFor } from './wait';
+import { eventually, scrollOn, waitFor } from './wait';
 
 const missing = { heading: notFoundWords.title, title: titles.notFound };
 
@@ -44,34 +34,33 @@ const addressOf = (page: Page) =>
 const setHash = (page: Page, hash: string) =>
   page.evaluate((wish: string) => void (location.hash = wish), hash);
 
-statement('R1', 'The six routes open by deep link and survive reload', async (page) => {
+browserTest('R1: The six routes open by deep link and survive reload', async (page) => {
   const site = await serve();
-  for (const { path, hash } of places) {
-    await openAnew(page, site.url(hash));
-    await standing(page, path);
+  for (const { path, hash } of pages) {
+    await openFresh(page, site.url(hash));
+    await ready(page, `#${path}`);
     await page.reload();
-    await standing(page, path);
+    await ready(page, `#${path}`);
     assert.equal((await addressOf(page)).hash, hash);
   }
   assert.deepEqual(await page.messages(), []);
 });
 
-statement('R1', 'No hash, # and #/ are home, and only #/… is a route', async (page) => {
+browserTest('R1: No hash, # and #/ are home, and only #/… is a route', async (page) => {
   const site = await serve();
   for (const hash of ['', '#', '#/', '#services', '#?/services', '#!/services']) {
-    await openAnew(page, site.url(hash));
-    await standing(page, '/');
+    await openFresh(page, site.url(hash));
+    await ready(page, '#/');
   }
   assert.deepEqual(await page.messages(), []);
 });
 
-statement(
-  'R2',
-  'A hash that is no route keeps the page, and its target is focused and scrolled to',
+browserTest(
+  'R2: A hash that is no route keeps the page, and its target is focused and scrolled to',
   async (page) => {
     const site = await serve();
     await page.goto(site.url('#/services'));
-    await standing(page, '/services');
+    await ready(page, '#/services');
     assert.ok((await scrollOn(page, 600)) > 300);
     await setHash(page, '#main');
     await waitFor(
@@ -79,27 +68,26 @@ statement(
       'focus on main',
       () => document.activeElement?.id === 'main' && scrollY < 100,
     );
-    await standing(page, '/services');
+    await ready(page, '#/services');
     await setHash(page, '#nowhere');
     await waitFor(page, 'the address', () => location.hash === '#nowhere');
-    await standing(page, '/services');
+    await ready(page, '#/services');
   },
 );
 
-statement(
-  'R2',
-  'The skip link leads past the header, on a page and on the not-found page',
+browserTest(
+  'R2: The skip link leads past the header, on a page and on the not-found page',
   async (page) => {
     const site = await serve();
     await page.goto(site.url('#/language'));
-    await standing(page, '/language');
+    await ready(page, '#/language');
     const { entries } = await addressOf(page);
     await page.press('Tab');
     assert.equal(await page.evaluate(() => document.activeElement?.className), 'skip');
     await page.press('Enter');
     await waitFor(page, 'focus on the heading', () => document.activeElement?.localName === 'h1');
     assert.equal((await addressOf(page)).entries, entries);
-    await openAnew(page, site.url('#/nope'));
+    await openFresh(page, site.url('#/nope'));
     await askedFor(page);
     await page.press('Tab');
     await page.press('Enter');
@@ -125,13 +113,12 @@ const mangled = [
   ['#/__proto__', '/__proto__'],
 ] as const;
 
-statement(
-  'R3',
-  'An unknown or mangled address shows the not-found page, and its text stays text',
+browserTest(
+  'R3: An unknown or mangled address shows the not-found page, and its text stays text',
   async (page) => {
     const site = await serve();
     for (const [hash, address] of mangled.slice(0, 2)) {
-      await openAnew(page, site.url(hash));
+      await openFresh(page, site.url(hash));
       assert.equal(await askedFor(page), address);
     }
     const links = () =>
@@ -150,8 +137,8 @@ statement(
         routes.map((path) => `#${path}`),
       );
     }
-    await page.click({ css: 'main li a', name: placeOf('/industry').label });
-    await standing(page, '/industry');
+    await page.click({ css: 'main li a', name: pageOf('/industry').label });
+    await ready(page, '#/industry');
     assert.deepEqual(await page.messages(), []);
   },
 );
@@ -165,39 +152,37 @@ const untidy = [
   ['#/SERVICES//?utm=1', '#/services?utm=1'],
 ] as const;
 
-statement(
-  'R4',
-  'Case, slashes and escapes reach the page, the address is tidied, and queries are kept',
+browserTest(
+  'R4: Case, slashes and escapes reach the page, the address is tidied, and queries are kept',
   async (page) => {
     const site = await serve();
     for (const [hash, tidy] of untidy.slice(3)) {
-      await openAnew(page, `${site.origin}/?x=1${hash}`);
-      await standing(page, '/services');
-      await tidied(page, tidy);
+      await openFresh(page, `${site.origin}/?x=1${hash}`);
+      await ready(page, '#/services');
+      await eventually(() => page.evaluate(() => location.hash), tidy);
       assert.equal((await addressOf(page)).search, '?x=1');
     }
     for (const [hash, tidy] of untidy) {
       await follow(page, '/');
       const { entries } = await addressOf(page);
       await setHash(page, hash);
-      await standing(page, '/services');
-      await tidied(page, tidy);
+      await ready(page, '#/services');
+      await eventually(() => page.evaluate(() => location.hash), tidy);
       assert.deepEqual(await addressOf(page), { search: '?x=1', hash: tidy, entries: entries + 1 });
     }
     await page.back();
-    await standing(page, '/');
+    await ready(page, '#/');
   },
 );
 
 type Watched = Window & { taken?: boolean[] };
 
-statement(
-  'R5',
-  'Links are real anchors to #/…, and no handler takes a press over',
+browserTest(
+  'R5: Links are real anchors to #/…, and no handler takes a press over',
   async (page) => {
     const site = await serve();
     await page.goto(site.url());
-    await standing(page, '/');
+    await ready(page, '#/');
     await page.evaluate(() => {
       const taken: boolean[] = ((window as Watched).taken = []);
       addEventListener('click', (event) => taken.push(event.defaultPrevented));
@@ -217,13 +202,12 @@ statement(
   },
 );
 
-statement(
-  'R5',
-  'A middle click and a modified click open the page in a tab of its own',
+browserTest(
+  'R5: A middle click and a modified click open the page in a tab of its own',
   async (page) => {
     const site = await serve();
     await page.goto(site.url('#/industry'));
-    await standing(page, '/industry');
+    await ready(page, '#/industry');
     const wishes: [RoutePath, Parameters<Page['click']>[1]][] = [
       ['/services', { button: 'middle' }],
       ['/language', { holding: ['Control'] }],
@@ -231,9 +215,9 @@ statement(
     ];
     for (const [path, options] of wishes) {
       await page.click(headerLink(path), options);
-      const url = site.url(placeOf(path).hash);
-      await until(`a tab at ${url}`, async () => (await page.tabs()).includes(url));
-      await standing(page, '/industry');
+      const url = site.url(pageOf(path).hash);
+      await eventually(async () => (await page.tabs()).includes(url), true);
+      await ready(page, '#/industry');
     }
     assert.equal((await page.tabs()).length, 1 + wishes.length);
   },

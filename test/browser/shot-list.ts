@@ -1,6 +1,6 @@
 import type { Page } from './engines/page';
-import { looks } from './looks';
 import { forceColors, print } from './media';
+import { states } from './page-states';
 
 export type Scheme = 'light' | 'dark';
 export type Shot = {
@@ -36,28 +36,28 @@ export const shots: readonly Shot[] = [
   { name: 'not-found', hash: '#/no-such-page', ...everywhere },
   { name: 'home-narrow', hash: '#/', ...everywhere, widths: [320] },
   { name: 'contact-us-narrow', hash: '#/contact-us', ...everywhere, widths: [320] },
-  { name: 'menu', hash: '#/services', ...everywhere, widths: [360], prepare: looks.menu },
-  { name: 'answer', hash: '#/', ...everywhere, widths: [360, 1280], prepare: looks.answer },
+  { name: 'menu', hash: '#/services', ...everywhere, widths: [360], prepare: states.menu },
+  { name: 'answer', hash: '#/', ...everywhere, widths: [360, 1280], prepare: states.answer },
   {
     name: 'milestone',
     hash: '#/about-us',
     ...everywhere,
     widths: [360, 1280],
-    prepare: looks.milestone,
+    prepare: states.milestone,
   },
   {
     name: 'invalid',
     hash: '#/contact-us',
     ...everywhere,
     widths: [360, 1280],
-    prepare: looks.invalid,
+    prepare: states.invalid,
   },
   {
     name: 'hand-over',
     hash: '#/contact-us',
     ...everywhere,
     widths: [360, 1280],
-    prepare: looks.handOver,
+    prepare: states.handOver,
   },
   { name: 'print-home', hash: '#/', ...onPaper },
   { name: 'print-about-us', hash: '#/about-us', ...onPaper },

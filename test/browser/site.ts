@@ -1,15 +1,14 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { preludePath, preludes } from './engines/preludes';
-import { listen } from './open-sites';
+import { preludePath, preludes } from './engines/messages';
 
 export const distFolder = process.env.SITE ?? fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The site as it opens by a double click. */
+/** The address of the site when a visitor double-clicks its file. */
 export const fileAddress = (hash = '', folder = distFolder) =>
   pathToFileURL(path.join(folder, 'index.html')).href + hash;
 
@@ -30,12 +29,13 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** What may go wrong on the way to one file. `hold` keeps the answer back until the promise settles, `pause` what follows `pauseAt`. */
+/** What may go wrong on the way to one file. */
 export type Fault = {
-  delayMs?: number;
-  hold?: Promise<unknown>;
+  /** No answer until this settles. */
+  wait?: Promise<unknown>;
+  /** Nothing after `pauseAt` until this settles. */
   pause?: Promise<unknown>;
-  /** As a part of the whole; half of it, if not given. */
+  /** As a part of the whole; half if not given. */
   pauseAt?: number;
   status?: number;
   type?: string | null;
@@ -45,11 +45,11 @@ export type Fault = {
 
 export type SiteOptions = {
   folder?: string;
-  /** Where the folder appears on the server: `/a/deep/path`. */
+  /** The path of the folder on the server, such as `/a/deep/path`. */
   under?: string;
-  /** By path inside the folder (`/index.html`), or by a pattern that the path fits. */
+  /** By path inside the folder (`/index.html`), or by a pattern that the path matches. */
   faults?: [match: string | RegExp, fault: Fault][];
-  /** Documents that stand beside the site, such as one that frames it: by path from the server's root. */
+  /** Other documents, such as one with the site in a frame, by path from the server's root. */
   documents?: Record<string, string>;
 };
 
@@ -63,7 +63,7 @@ const withPrelude = (html: Buffer): Buffer =>
     ),
   );
 
-/** The script element takes itself away, so that the document is as the build painted it. */
+/** The script element removes itself, so that the document is as the build wrote it. */
 const preludeSource = () =>
   `document.currentScript.remove();\n${[...preludes].map((source) => `${source};`).join('\n')}`;
 
@@ -73,7 +73,7 @@ const isWebkit = (request: IncomingMessage) =>
 
 const files = new Map<string, Promise<Buffer | null>>();
 
-/** Each once: to read them anew for every page took as much as to send them. No statement changes what it serves. */
+/** Each file is read once; no test changes what it serves. */
 const read = (file: string) => {
   const found = files.get(file) ?? readFile(file).catch(() => null);
   files.set(file, found);
@@ -104,14 +104,13 @@ const answer = async (
   const fits = (match: string | RegExp) =>
     typeof match === 'string' ? match === inside : match.test(inside);
   const fault = faults.find(([match]) => fits(match))?.[1] ?? {};
-  await fault.hold;
-  if (fault.delayMs) await delay(fault.delayMs);
+  await fault.wait;
   if (fault.cut === 'at once') {
     request.socket.destroy();
     return 'cut';
   }
   const found = await load(name, options);
-  // Browsers ask the root for its icon unbidden; the site is not to blame for that.
+  // Browsers request this icon by themselves.
   const status = fault.status ?? (found ? 200 : asked === '/favicon.ico' ? 204 : 404);
   const type =
     fault.type === undefined
@@ -143,11 +142,34 @@ const answer = async (
   return status;
 };
 
-/** Serves a folder on a free port of the loopback, with the faults asked for, until the statement ends. */
+const servers = new Set<Server>();
+
+/** Listens on a free port of the loopback until the test ends; returns the port. */
+const listen = async (server: Server): Promise<number> => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  servers.add(server);
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+};
+
+/** browser-test.ts calls this after every test. */
+export const closeServers = async () => {
+  const open = [...servers];
+  servers.clear();
+  for (const server of open) {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  }
+};
+
+/** Serves a folder with the given faults until the test ends. */
 export const serve = async (options: SiteOptions = {}) => {
   const { folder = distFolder, under = '' } = options;
   if (!existsSync(path.join(folder, 'index.html')))
-    throw new Error(`There is no index.html in ${folder}: build the site first`);
+    throw new Error(`There is no index.html in ${folder}: run "npm run build" first`);
   const requests: Request[] = [];
   const server = createServer((request, response) => {
     const asked = decodeURIComponent(new URL(request.url ?? '/', 'http://any').pathname);
@@ -163,7 +185,7 @@ export const serve = async (options: SiteOptions = {}) => {
     origin,
     /** The site's address with a hash such as `#/about-us`. */
     url: (hash = '') => `${origin}${under}/${hash}`,
-    /** Every request so far, in its order, without the tests' own script and the icon that browsers ask for unbidden. */
+    /** Every request so far, without the tests' own script and without the icon that browsers request by themselves. */
     requests: () =>
       requests.filter(
         (one) => one.path !== preludePath && (one.path !== '/favicon.ico' || one.status === 200),

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { RoutePath } from '../../src/router/routes';
+import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
+import { pageOf, ready } from './open-page';
 import { serve } from './site';
-import { statement } from './statement';
-import { placeOf, standing } from './visits';
 import { settleMotion, waitFor } from './wait';
 
 const measures = ['heap', 'objects', 'nodes', 'listeners'] as const;
@@ -72,7 +72,7 @@ const openLight = async (page: Page) => {
   await page.setViewport(768, 300);
   const site = await serve({ faults: [[/\.svg$/, { status: 404 }]] });
   await page.goto(site.url());
-  await standing(page, '/');
+  await ready(page, '#/');
 };
 
 const dots = (region: string) => {
@@ -97,9 +97,8 @@ const press = async (page: Page, name: string, times: number) => {
 const flags = ['--js-flags=--no-opt,--no-maglev,--no-sparkplug'];
 const oneEngine = { engines: ['chromium'], aside: flags, timeout: 360_000 } as const;
 
-statement(
-  'C13, soak',
-  '2,000 moves of the carousels leave no weight behind, and each press moves one slide',
+browserTest(
+  'C13, soak: 2,000 moves of the carousels leave no weight behind, and each press moves one slide',
   async (page, t) => {
     await openLight(page);
     await waitFor(
@@ -124,8 +123,8 @@ const round: readonly RoutePath[] = [
 ];
 
 /** Runs in the page: follows link after link, each as soon as the page before has been painted. */
-const goAround = async (places: { hash: string; heading: string }[]) => {
-  for (const { hash, heading } of places) {
+const goAround = async (pages: { hash: string; heading: string }[]) => {
+  for (const { hash, heading } of pages) {
     document.querySelector<HTMLElement>(`.site-header nav a[href="${hash}"]`)?.click();
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
@@ -134,15 +133,14 @@ const goAround = async (places: { hash: string; heading: string }[]) => {
   }
 };
 
-statement(
-  'R11, soak',
-  '500 changes of the route leave no weight behind',
+browserTest(
+  'R11, soak: 500 changes of the route leave no weight behind',
   async (page, t) => {
     await openLight(page);
-    const places = Array.from({ length: 50 }, (_, change) =>
-      placeOf(change === 49 ? '/' : (round[change % round.length] ?? '/')),
+    const pages = Array.from({ length: 50 }, (_, change) =>
+      pageOf(change === 49 ? '/' : (round[change % round.length] ?? '/')),
     );
-    await soak(page, t, () => page.evaluate(goAround, places));
+    await soak(page, t, () => page.evaluate(goAround, pages));
   },
   oneEngine,
 );

@@ -1,114 +1,97 @@
 import assert from 'node:assert/strict';
-import { carouselLabels } from '../../src/content/labels';
-import { useColors } from './colors';
+import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
-import { countStops, focusNext } from './focus';
-import { looks } from './looks';
+import { focusNext, tabStops } from './focus';
 import { forceColors } from './media';
-import { open, pages } from './open-page';
+import { allHashes, open } from './open-page';
+import { states } from './page-states';
 import { serve } from './site';
-import { statement } from './statement';
+import { frames } from './wait';
 
-/** Pairs of a thing that is current, chosen, open or wrong, and one of its kind that is not. */
+/** Pairs of an element that is current, chosen or open, and one of its kind that is not. */
 const pairs: [is: string, isNot: string][] = [
-  ['.menu a[aria-current]', '.menu a:not([aria-current], .button)'],
+  ['.site-header nav a[aria-current]', '.site-header nav a:not([aria-current], .button)'],
   ['.site-footer a[aria-current]', '.site-footer nav a:not([aria-current])'],
-];
-const homePairs: [is: string, isNot: string][] = [
   ['.carousel-dot[aria-current]', '.carousel-dot:not([aria-current])'],
   ['[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]'],
   ['details[open] summary', 'details:not([open]) summary'],
 ];
 
-/** Runs in the page: in what the two differ, colours left out, but for a colour that comes from or goes to nothing. */
+/** Runs in the page: the properties in which the two differ. A color counts only if one of the two is transparent. */
 const differences = (is: string, isNot: string, withColors: boolean) => {
-  const looks = (css: string) => {
-    const element = [...document.querySelectorAll(css)].find((one) => one.checkVisibility());
-    if (!element) throw new Error(`There is no ${css}`);
-    return Object.fromEntries(
-      [null, '::before', '::after'].flatMap((part) => {
-        const style = getComputedStyle(element, part);
-        const shapes = [
-          'textDecorationLine',
-          'fontWeight',
-          'borderBlockEndWidth',
-          'borderInlineStartWidth',
-          'transform',
-          'rotate',
-          'content',
-        ] as const;
-        const paints = [
-          'backgroundColor',
-          'borderBlockEndColor',
-          'borderInlineStartColor',
-          'color',
-        ] as const;
-        const painted = paints.map(
-          (name) =>
-            [`${name} ${part}`, withColors ? style[name] : /, 0\)$/.test(style[name])] as const,
-        );
-        return [...shapes.map((name) => [`${name} ${part}`, style[name]] as const), ...painted];
-      }),
+  const styleOf = (css: string) => {
+    const element = [...document.querySelectorAll(css)].find(
+      (one) => one.getClientRects().length > 0,
     );
+    if (!element) throw new Error(`There is no visible ${css}`);
+    const part = (pseudo: string | null) => {
+      const style = getComputedStyle(element, pseudo);
+      const shapes = [
+        'textDecorationLine',
+        'fontWeight',
+        'borderBlockEndWidth',
+        'boxShadow',
+      ] as const;
+      const more = ['borderInlineStartWidth', 'transform', 'rotate', 'content', 'width'] as const;
+      const paints = ['backgroundColor', 'borderBlockEndColor', 'borderInlineStartColor'] as const;
+      const size = pseudo === null ? [] : more.slice(-1);
+      return [
+        ...[...shapes, ...more.slice(0, -1), ...size].map((name) => `${name} ${style[name]}`),
+        ...paints.map((name) => `${name} ${withColors ? style[name] : /, 0\)$/.test(style[name])}`),
+        withColors ? style.color : '',
+      ].map((value) => `${pseudo} ${value}`);
+    };
+    return [null, '::before', '::after'].flatMap(part);
   };
-  const [one, other] = [looks(is), looks(isNot)];
-  return Object.keys(one).filter((name) => one[name] !== other[name]);
+  const other = new Set(styleOf(isNot));
+  return styleOf(is).filter((value) => !other.has(value));
 };
 
-const expectTold = async (page: Page, withColors: boolean) => {
+const expectDistinct = async (page: Page, withColors: boolean) => {
   const same: string[] = [];
-  const compare = async (chosen: typeof pairs) => {
-    for (const [is, isNot] of chosen)
-      if ((await page.evaluate(differences, is, isNot, withColors)).length === 0) same.push(is);
-  };
-  await compare([...pairs, ...homePairs]);
-  await page.setViewport(390, 740);
-  await looks.menu(page);
-  await compare(pairs.slice(0, 1));
+  for (const [is, isNot] of pairs)
+    if ((await page.evaluate(differences, is, isNot, withColors)).length === 0) same.push(is);
   assert.deepEqual(same, []);
 };
 
-statement(
-  '1.4.1',
-  'What is current, chosen or open is told by more than a colour',
+browserTest(
+  '1.4.1: what is current, chosen or open differs by more than a color',
   async (page) => {
     const site = await serve();
     await page.setReducedMotion(true);
     await open(page, site.url('#/'));
-    await expectTold(page, false);
+    await expectDistinct(page, false);
   },
+  { engines: ['chromium', 'firefox'] },
 );
 
-statement(
-  'Forced colours',
-  'Focus, what is current, chosen or open, and every button’s edge show in the visitor’s own colours',
+browserTest(
+  '1.4.11: focus, states and the edges of buttons are visible in forced colors',
   async (page) => {
     const site = await serve();
     for (const scheme of ['light', 'dark'] as const) {
-      await page.setViewport(1280, 800);
       await page.goto('about:blank');
       await open(page, site.url('#/'));
       await forceColors(page, scheme);
-      await useColors(page);
-      const faults: string[] = [];
-      for (let stops = await page.evaluate(countStops); stops > 0; stops -= 1) {
-        const found = await focusNext(page, 'Tab');
-        faults.push(...found.faults.map((fault) => `${found.name}: ${fault}`));
+      const problems: string[] = [];
+      for (const stop of await page.evaluate(tabStops)) {
+        const focused = await focusNext(page, 'Tab');
+        problems.push(...focused.problems.map((problem) => `${stop}: ${problem}`));
       }
-      assert.deepEqual(faults, []);
+      assert.deepEqual(problems, []);
       const edges = await page.evaluate(() =>
         [...document.querySelectorAll('.button')].map(
           (one) => getComputedStyle(one).borderTopStyle,
         ),
       );
       assert.deepEqual([...new Set(edges)], ['solid']);
-      await expectTold(page, true);
+      await expectDistinct(page, true);
     }
   },
   { engines: ['chromium'] },
 );
 
-/** Runs in the page: what moves, or would on the next occasion. */
+/** Runs in the page: what moves, or would at the next change. */
 const moving = () =>
   [...document.querySelectorAll('*')].flatMap((one) =>
     [null, '::before', '::after'].flatMap((part) => {
@@ -119,35 +102,52 @@ const moving = () =>
     }),
   );
 
-statement(
-  '2.3.3',
-  'Nothing moves under reduced motion, whatever is pressed',
+browserTest(
+  '2.3.3: nothing moves under reduced motion, whatever is pressed',
   async (page) => {
     await page.setReducedMotion(true);
     const site = await serve();
     const expectStill = async (what: string) => {
+      await frames(page, 1);
       assert.equal(await page.evaluate(() => document.getAnimations().length), 0, what);
     };
-    for (const hash of pages) {
+    for (const hash of allHashes) {
       await open(page, site.url(hash));
       await expectStill(hash);
       assert.deepEqual(await page.evaluate(moving), [], hash);
     }
     await open(page, site.url('#/'));
-    await page.click({ css: '[data-carousel="banner"] button', name: carouselLabels.next });
-    await expectStill('the banner');
-    await page.click({
-      css: '[data-carousel="services"] .carousel-dot',
-      name: carouselLabels.position(3, 6),
-    });
-    await expectStill('the services');
-    await page.click({ css: '[role="tab"][aria-selected="false"]', name: 'Vision' });
-    await expectStill('the tabs');
-    await looks.answer(page);
-    await expectStill('the answers');
+    for (const css of [
+      '[data-carousel="banner"] [data-to="next"]',
+      '[data-carousel="services"] .carousel-dot:nth-child(3)',
+      '[role="tab"][aria-selected="false"]',
+      'details:not([open]) summary',
+    ]) {
+      await page.click(css);
+      await expectStill(css);
+    }
     await page.setViewport(390, 740);
-    await looks.menu(page);
+    await states.menu(page);
     await expectStill('the menu');
   },
   { engines: ['chromium', 'firefox'] },
+);
+
+browserTest(
+  'B2: light and dark scheme have different backgrounds, and an open page follows a change',
+  async (page) => {
+    const site = await serve();
+    const colors = () => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return [color, backgroundColor];
+    };
+    await open(page, site.url('#/services'));
+    const light = await page.evaluate(colors);
+    await page.setScheme('dark');
+    const dark = await page.evaluate(colors);
+    assert.ok(light[1] !== dark[1], `light ${light.join()}, dark ${dark.join()}`);
+    assert.notEqual(dark[0], dark[1]);
+    await page.setScheme('light');
+    assert.deepEqual(await page.evaluate(colors), light);
+  },
 );

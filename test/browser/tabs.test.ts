@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
+import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
-import { open, openEarly, serveWithoutScript, takenOver } from './open-page';
+import { open, openWithoutScript, ready, serveWithoutScript } from './open-page';
 import { serve } from './site';
-import { statement } from './statement';
 import { waitFor } from './wait';
 
 const lists = {
@@ -28,7 +28,7 @@ const look = (name: string) => {
     reachable: where((tab) => tab.getAttribute('tabindex') === '0'),
     shown: where((_, index) => panels[index]?.lastElementChild?.checkVisibility() === true),
     focused: where((tab) => tab === document.activeElement),
-    focusedPanel: panels.findIndex((panel) => panel === document.activeElement),
+    focusedPanel: panels.indexOf(document.activeElement as HTMLElement),
     ownPanels: where(
       (tab, index) =>
         tab.id !== '' &&
@@ -79,9 +79,8 @@ const walk = async (page: Page, name: ListName) => {
 };
 
 for (const name of Object.keys(lists) as ListName[]) {
-  statement(
-    'T1',
-    `${name}: one tab is selected and in reach, keys move, wrap and select, Tab goes on to the panel`,
+  browserTest(
+    `T1: ${name}: one tab is selected and in reach, keys move, wrap and select, Tab goes on to the panel`,
     async (page) => {
       const site = await serve();
       await open(page, site.url('#/about-us'));
@@ -104,7 +103,7 @@ for (const name of Object.keys(lists) as ListName[]) {
   );
 }
 
-statement('T1', 'Find-in-page opens the panel in which the words stand', async (page) => {
+browserTest('T1: Find-in-page opens the panel in which the words stand', async (page) => {
   const site = await serve();
   await open(page, site.url('#/about-us'));
   // A fragment of text is searched as find-in-page searches, and names no other page.
@@ -144,9 +143,8 @@ const lookWithoutScript = () => {
   };
 };
 
-statement(
-  'T2',
-  'Without script all panels stand open under their labels, and no tabs pretend to work',
+browserTest(
+  'T2: Without script all panels stand open under their labels, and no tabs pretend to work',
   async (page) => {
     const site = await serve();
     await page.setScript(false);
@@ -159,12 +157,11 @@ statement(
   },
 );
 
-statement(
-  'T2',
-  'Before script has come the tabs answer mouse and keys, and what was chosen stays chosen and focused',
+browserTest(
+  'T2: Before script has come the tabs answer mouse and keys, and what was chosen stays chosen and focused',
   async (page) => {
     const site = await serveWithoutScript();
-    await openEarly(page, site.url('#/about-us'));
+    await openWithoutScript(page, site.url('#/about-us'));
     const shown = async () =>
       (await page.evaluate(lookWithoutScript)).panels.flatMap((isShown, index) =>
         isShown ? index : [],
@@ -180,16 +177,15 @@ statement(
     await page.press('ArrowRight');
     assert.deepEqual(await shown(), [2, 5]);
     site.release();
-    await takenOver(page);
+    await ready(page);
     await expectAt(page, 'Mission, Vision and Philosophy', 2, { focused: [] });
     await expectAt(page, 'Milestones by year', 2);
     assert.deepEqual(await page.problems(), []);
   },
 );
 
-statement(
-  'T1',
-  'The years of the timeline stand in one row at 320 px',
+browserTest(
+  'T1: The years of the timeline stand in one row at 320 px',
   async (page) => {
     const site = await serve();
     await page.setViewport(320, 700);

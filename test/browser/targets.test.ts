@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
+import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
-import { looks } from './looks';
-import { open, pages } from './open-page';
+import { allHashes, open } from './open-page';
+import { states } from './page-states';
 import { serve } from './site';
-import { statement } from './statement';
 
 /** Runs in the page: what is smaller than a finger needs, with its size in px. */
 const tooSmall = (least: number, css: string) =>
@@ -29,21 +29,20 @@ const smallOn = async (page: Page) => [
 ];
 
 for (const width of [390, 1280]) {
-  statement(
-    '2.5.8 2.5.5',
-    `Every target is 24 px or more, and each main one 44, in a window ${width} px wide`,
+  browserTest(
+    `2.5.8 2.5.5: Every target is 24 px or more, and each main one 44, in a window ${width} px wide`,
     async (page) => {
       await page.setViewport(width, 800);
       const site = await serve();
       const found: Record<string, string[]> = {};
-      for (const hash of pages) {
+      for (const hash of allHashes) {
         await open(page, site.url(hash));
         if (width < 900) {
-          await looks.menu(page);
+          await states.menu(page);
         }
         if (hash === '#/contact-us') {
           if (width < 900) await page.press('Escape');
-          await looks.handOver(page);
+          await states.handOver(page);
         }
         const small = await smallOn(page);
         if (small.length > 0) found[hash] = small;

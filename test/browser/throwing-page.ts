@@ -1,11 +1,11 @@
-import { type Plugin, build } from 'esbuild';
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
 import { siteOptions } from '../../src/builder/bundle';
 import { distFolder } from './site';
 
-/** The built site with a script in which one page throws as soon as it renders; painted it still stands. */
+/** The built site with a script in which one page throws while it renders. Its prerendered markup is unchanged. */
 export const buildWithThrowingPage = async (file: string, component: string) => {
   const message = 'Broken by the test';
   const folder = await mkdtemp(path.join(tmpdir(), 'throwing-'));

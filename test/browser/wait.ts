@@ -1,49 +1,55 @@
+import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from './engines/page';
 
+const patience = 10_000;
+
 /**
- * Asks the page until the condition answers with something truthy, and returns that. It asks from outside, since a
- * page that is hidden, without script or under a frozen clock gives no frames and no timers to poll by.
+ * Asks the page until the condition returns something truthy, and returns that. It asks from outside, since a page that
+ * is hidden, without script or under a frozen clock has no frames and no timers to poll by. A condition that throws says
+ * what it saw, and the failure repeats that.
  */
-export const waitWithin = async <Result, Args extends readonly unknown[]>(
-  milliseconds: number,
-  page: Page,
+export const waitFor = async <Result, Args extends readonly unknown[]>(
+  page: Pick<Page, 'evaluate'>,
   what: string,
   condition: (...args: Args) => Result,
   ...args: Args
 ): Promise<NonNullable<Awaited<Result>>> => {
-  const deadline = performance.now() + milliseconds;
-  let last: unknown;
+  const deadline = performance.now() + patience;
+  let seen = '';
   do {
     try {
       const answer = await page.evaluate(condition, ...args);
       if (answer) return answer;
-      last = answer;
+      seen = JSON.stringify(answer);
     } catch (error) {
-      // While a document gives way to the next there is nothing to ask.
-      last = error;
+      // Also while one document is replaced by the next.
+      seen = error instanceof Error ? error.message : String(error);
     }
     await delay(16);
   } while (performance.now() < deadline);
-  throw new Error(
-    `Waited ${milliseconds} ms in vain for ${what} (${last instanceof Error ? last.message : JSON.stringify(last)})`,
-  );
+  throw new Error(`${what}: not within ${patience / 1000} seconds. ${seen}`);
 };
 
-export const waitFor = <Result, Args extends readonly unknown[]>(
-  page: Page,
-  what: string,
-  condition: (...args: Args) => Result,
-  ...args: Args
-) => waitWithin(10_000, page, what, condition, ...args);
+/** Asks until the answer is the expected one. The failure shows the last answer. */
+export const eventually = async <Answer>(ask: () => Promise<Answer> | Answer, expected: Answer) => {
+  const deadline = performance.now() + patience;
+  let answer = await ask();
+  while (!isDeepStrictEqual(answer, expected) && performance.now() < deadline) {
+    await delay(10);
+    answer = await ask();
+  }
+  assert.deepEqual(answer, expected);
+};
 
-/** Frames that the page really painted. */
+/** Waits for frames that the page really paints. */
 export const frames = (page: Page, count = 2) =>
   page.evaluate(async (left: number) => {
     for (let frame = 0; frame < left; frame += 1) await new Promise(requestAnimationFrame);
   }, count);
 
-/** Brings running transitions to their end at once, with their events. */
+/** Ends running transitions at once, with their events. */
 export const settleMotion = async (page: Page) => {
   await frames(page);
   await page.evaluate(() => {
@@ -54,8 +60,8 @@ export const settleMotion = async (page: Page) => {
   await frames(page);
 };
 
-/** Waits while the page scrolls, as it does to bring the focus or the caret into view: a click would miss what moves. */
-export const standStill = (page: Page) =>
+/** Waits while the page scrolls, as it does to bring the focus or the caret into view. */
+export const settleScroll = (page: Pick<Page, 'evaluate'>) =>
   page.evaluate(async () => {
     let last = scrollY;
     for (let still = 0, frame = 0; still < 6 && frame < 120; frame += 1) {
@@ -63,4 +69,16 @@ export const standStill = (page: Page) =>
       still = scrollY === last ? still + 1 : 0;
       last = scrollY;
     }
+    return scrollY;
   });
+
+/** Scrolls by the wheel, which WebKit's driver drops or delivers late; returns where the page comes to rest. */
+export const scrollOn = async (page: Page, by: number): Promise<number> => {
+  const before = await page.evaluate(() => scrollY);
+  if (page.engine === 'webkit') await page.evaluate((y: number) => void scrollBy(0, y), by);
+  else await page.wheel({ x: 200, y: 400 }, { x: 0, y: by });
+  await frames(page, 4);
+  const after = await settleScroll(page);
+  // A wheel that turns while the page is being replaced is lost.
+  return after === before ? scrollOn(page, by) : after;
+};

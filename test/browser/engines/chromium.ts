@@ -1,24 +1,23 @@
 import { existsSync } from 'node:fs';
-import puppeteer, { type Browser, type BrowserContext, type Page as Tab } from 'puppeteer-core';
-import { chromiumInput } from './chromium-input';
-import { evaluate, hider, kill, listen, unwatched } from './puppeteer';
+import puppeteer, { type Browser, type CDPSession } from 'puppeteer-core';
+import { end, launchOptions, mouse, openTab, puppeteerDriver } from './puppeteer';
 import {
   type Driver,
   type Engine,
   NotInstalled,
+  NotSupported,
+  type Point,
+  type PointerStep,
   type Preferences,
-  defaultPreferences,
-  defaultViewport,
 } from './types';
 
-export const binary = process.env.CHROMIUM ?? '/usr/bin/chromium';
-/** Debian builds the same engine without windows, which starts a page at half the cost. */
-const windowless = '/usr/bin/chromium-headless-shell';
-const isQuick = existsSync(windowless) && !process.env.CHROMIUM;
-/** The windowless one where it is installed. */
-export const quickest = isQuick
-  ? ({ executablePath: windowless, headless: 'shell' } as const)
-  : ({ executablePath: binary, headless: true } as const);
+const binary = process.env.CHROMIUM ?? '/usr/bin/chromium';
+/** Debian also builds the engine without windows, which opens a page in half the time. */
+const shell = '/usr/bin/chromium-headless-shell';
+const hasShell = existsSync(shell) && !process.env.CHROMIUM;
+export const whole = { executablePath: binary, headless: true } as const;
+/** The headless shell where it is installed. */
+export const quickest = hasShell ? ({ executablePath: shell, headless: 'shell' } as const) : whole;
 export const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,79 +26,84 @@ export const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Nothing beyond the loopback answers, so that the map's mood decides no test. One name stands for an intranet's.
+  // Only the loopback answers, so that no test depends on the map's server. One name stands for an intranet's.
   '--host-resolver-rules=MAP intranet.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-const prefer = async (tab: Tab, { scheme, reducedMotion, script }: Preferences) => {
-  await tab.setJavaScriptEnabled(script);
-  await tab.emulateMediaFeatures([
-    { name: 'prefers-color-scheme', value: scheme },
-    { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
-  ]);
-};
-
-const newDriver = async (context: BrowserContext): Promise<Driver> => {
-  const tab = await context.newPage();
-  const cdp = await tab.createCDPSession();
-  const messages = listen(tab);
-  await tab.setViewport(defaultViewport);
-  await prefer(tab, defaultPreferences);
-  return {
-    engine: 'chromium',
-    ...chromiumInput(tab, cdp),
-    async goto(url, until) {
-      await tab.goto(url, { waitUntil: until === 'load' ? 'load' : [] });
-    },
-    run: (expression, frame) => evaluate(tab, expression, frame),
-    async init(source) {
-      await tab.evaluateOnNewDocument(source);
-    },
-    async history(step) {
-      await (step === 'back' ? tab.goBack() : tab.goForward());
-    },
-    async reload() {
-      await tab.reload();
-    },
-    hide: hider(tab, () => context.newPage()),
-    viewport: (width, height) => tab.setViewport({ width, height }),
-    prefer: (preferences) => prefer(tab, preferences),
-    screenshot: (fullPage) => tab.screenshot({ fullPage }),
-    messages: async () => [...messages],
-    tabs: async () => (await context.pages()).map((one) => one.url()),
-    cdp: (method, params) => cdp.send(method as 'Page.enable', params as undefined),
-    close: () => context.close(),
+/** Puppeteer cannot cancel a touch and has no pen: both in CDP. */
+const finger = (cdp: CDPSession) => {
+  let at: Point = { x: 0, y: 0 };
+  let isDown = false;
+  const types = { down: 'touchStart', move: 'touchMove', up: 'touchEnd', cancel: 'touchCancel' };
+  return async (step: PointerStep) => {
+    if (step.do === 'move') at = { x: step.x, y: step.y };
+    if (step.do !== 'move') isDown = step.do === 'down';
+    else if (!isDown) return;
+    const type = types[step.do] as 'touchMove';
+    await cdp.send('Input.dispatchTouchEvent', { type, touchPoints: isDown ? [at] : [] });
   };
 };
 
-/** `aside`, further flags or `!` and one that goes, makes it one that takes what the others leave of the processors. */
-export const startChromium = async (aside?: readonly string[]): Promise<Engine> => {
-  if (!existsSync(binary)) throw new NotInstalled(`Chromium is not at ${binary}`);
-  const launch = (program: string, headless: true | 'shell') => {
-    const more = (aside ?? []).filter((flag) => !flag.startsWith('!'));
-    const args = puppeteer
-      .defaultArgs({ headless, args: [...flags, ...more] })
-      .filter((flag) => !aside?.includes(`!${flag}`));
-    const [executablePath, ...before] = aside ? ['/usr/bin/nice', '-n', '5', program] : [program];
-    return puppeteer.launch({
-      executablePath,
-      ...unwatched,
-      pipe: true,
-      ignoreDefaultArgs: true,
-      args: [...before, ...args],
+const pen = (cdp: CDPSession) => {
+  let at: Point = { x: 0, y: 0 };
+  let isDown = false;
+  return async (step: PointerStep) => {
+    if (step.do === 'cancel') throw new NotSupported('Chromium cannot cancel a pen');
+    if (step.do === 'move') at = { x: step.x, y: step.y };
+    else isDown = step.do === 'down';
+    const types = { move: 'mouseMoved', down: 'mousePressed', up: 'mouseReleased' } as const;
+    await cdp.send('Input.dispatchMouseEvent', {
+      type: types[step.do],
+      ...at,
+      button: step.do === 'move' && !isDown ? 'none' : 'left',
+      buttons: isDown ? 1 : 0,
+      clickCount: 1,
+      pointerType: 'pen',
     });
   };
-  const browser = await launch(quickest.executablePath, quickest.headless);
-  let whole: Promise<Browser> | undefined;
-  const all = async () => (whole ? [browser, await whole] : [browser]);
+};
+
+const newDriver = async (browser: Browser, preferences: Preferences): Promise<Driver> => {
+  const place = await openTab(browser);
+  const { tab } = place;
+  const cdp = await tab.createCDPSession();
+  const prefer = async ({ scheme, reducedMotion, script }: Preferences) => {
+    await tab.setJavaScriptEnabled(script);
+    await tab.emulateMediaFeatures([
+      { name: 'prefers-color-scheme', value: scheme },
+      { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
+    ]);
+  };
+  await prefer(preferences);
+  return puppeteerDriver(
+    place,
+    { mouse: (step) => mouse(tab, step), touch: finger(cdp), pen: pen(cdp) },
+    { prefer, cdp: (method, params) => cdp.send(method as 'Page.enable', params as undefined) },
+  );
+};
+
+/** With further flags (`!` before one removes it). The browser with windows starts when a test asks for it. */
+export const startChromium = async (more: readonly string[] = []): Promise<Engine> => {
+  if (!existsSync(binary)) throw new NotInstalled(`Chromium is not at ${binary}`);
+  const added = more.filter((flag) => !flag.startsWith('!'));
+  const launch = (program: { executablePath: string; headless: true | 'shell' }) =>
+    puppeteer.launch({
+      ...program,
+      ...launchOptions,
+      pipe: true,
+      args: [...flags, ...added],
+      ignoreDefaultArgs: more.flatMap((flag) => (flag.startsWith('!') ? flag.slice(1) : [])),
+    });
+  const browser = await launch(quickest);
+  let windowedBrowser: Promise<Browser> | undefined;
   const browserFor = (windowed: boolean) =>
-    windowed && isQuick ? (whole ??= launch(binary, true)) : browser;
+    windowed && hasShell ? (windowedBrowser ??= launch(whole)) : browser;
   return {
     name: 'chromium',
-    version: await browser.version(),
-    newDriver: async (windowed = false) =>
-      newDriver(await (await browserFor(windowed)).createBrowserContext()),
-    close: async () => void (await Promise.all((await all()).map((one) => one.close()))),
-    kill: async () => void (await Promise.all((await all()).map(kill))),
+    newDriver: async (preferences, windowed = false) =>
+      newDriver(await browserFor(windowed), preferences),
+    close: async () => {
+      await Promise.all([end(browser), windowedBrowser?.then(end)]);
+    },
   };
 };

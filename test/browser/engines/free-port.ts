@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of the loopback that nobody listens on, for a program that has to be told one. */
+/** A free port of the loopback, for a program that has to be told one. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port');
   return address.port;
 };

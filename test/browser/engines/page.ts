@@ -1,17 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Found, layOutAll, locate, toExpression } from './source';
-import { defaultPreferences } from './types';
-import type {
-  Button,
-  Driver,
-  KeyStep,
-  Message,
-  Point,
-  PointerKind,
-  PointerStep,
-  Preferences,
-  Target,
+import { type Found, locate, toExpression } from './in-page';
+import { travel } from './navigation';
+import {
+  type Button,
+  type Driver,
+  defaultPreferences,
+  defaultViewport,
+  type Engine,
+  type EngineName,
+  type KeyStep,
+  type Message,
+  type Point,
+  type PointerKind,
+  type PointerStep,
+  type Preferences,
+  type Target,
 } from './types';
 
 type Evaluate = {
@@ -21,68 +25,6 @@ type Evaluate = {
   ): Promise<Awaited<Result>>;
   (expression: string): Promise<unknown>;
 };
-type ClickOptions = { button?: Button; holding?: string[]; frame?: string };
-type DragOptions = { steps?: number; end?: 'up' | 'cancel' | 'hold' };
-
-export type Page = Omit<
-  Driver,
-  'goto' | 'run' | 'history' | 'viewport' | 'prefer' | 'screenshot' | 'wheel'
-> & {
-  goto(url: string, until?: 'load' | 'commit'): Promise<void>;
-  evaluate: Evaluate;
-  /** The same inside the frame that the selector names. */
-  inFrame(frame: string): Evaluate;
-  where(target: Target, frame?: string): Promise<Point>;
-  /** One key, or several joined by +, as in `Shift+Tab`. */
-  press(keys: string): Promise<void>;
-  type(text: string): Promise<void>;
-  click(target: Target, options?: ClickOptions): Promise<void>;
-  hover(target: Target): Promise<void>;
-  tap(target: Target, kind?: 'touch' | 'pen'): Promise<void>;
-  drag(kind: PointerKind, from: Target, by: Point, options?: DragOptions): Promise<void>;
-  wheel(target: Target, delta: Point): Promise<void>;
-  back(): Promise<void>;
-  forward(): Promise<void>;
-  setViewport(width: number, height: number): Promise<void>;
-  setScheme(scheme: Preferences['scheme']): Promise<void>;
-  setReducedMotion(on: boolean): Promise<void>;
-  /** Holds from the next document on. */
-  setScript(on: boolean): Promise<void>;
-  screenshot(path?: string, options?: { fullPage?: boolean }): Promise<Uint8Array>;
-  /** Uncaught errors, errors and warnings of the console, and what the content security policy refused. */
-  problems(): Promise<Message[]>;
-};
-
-const evaluateIn = (driver: Driver, frame?: string): Evaluate =>
-  ((fn: string | ((...args: never[]) => unknown), ...args: unknown[]) =>
-    driver.run(toExpression(fn, args), frame)) as Evaluate;
-
-/** A page of WebKit's that is still loading may take a scroll back in its next frame. */
-const locateFor = async (
-  driver: Driver,
-  target: Parameters<typeof locate>[0],
-  frame?: string,
-): Promise<Found | null> => {
-  const found = await evaluateIn(driver, frame)(locate, target);
-  if (!found?.hasScrolled || found.coveredBy || driver.engine !== 'webkit') return found;
-  await delay(20);
-  return locateFor(driver, target, frame);
-};
-
-const find = async (driver: Driver, target: Target, frame?: string): Promise<Point> => {
-  if (typeof target === 'object' && 'x' in target) return target;
-  const name = JSON.stringify(target);
-  await evaluateIn(driver, frame)(layOutAll);
-  const found = await locateFor(driver, target, frame);
-  if (!found) throw new Error(`Nothing visible matches ${name}`);
-  if (found.coveredBy) throw new Error(`${name} is covered by ${found.coveredBy}`);
-  if (!frame) return { x: found.x, y: found.y };
-  const corner = await evaluateIn(driver)((css: string) => {
-    const box = document.querySelector(css)?.getBoundingClientRect();
-    return { x: box?.x ?? 0, y: box?.y ?? 0 };
-  }, frame);
-  return { x: corner.x + found.x, y: corner.y + found.y };
-};
 
 const path = (from: Point, by: Point, steps: number): PointerStep[] =>
   Array.from({ length: steps }, (_, index) => {
@@ -90,82 +32,213 @@ const path = (from: Point, by: Point, steps: number): PointerStep[] =>
     return { do: 'move', x: from.x + by.x * part, y: from.y + by.y * part };
   });
 
-const chord = (keys: string[], middle: KeyStep[] = []): KeyStep[] => [
+const chord = (keys: string[]): KeyStep[] => [
   ...keys.map((key) => ({ do: 'down', key }) as const),
-  ...middle,
   ...keys.toReversed().map((key) => ({ do: 'up', key }) as const),
 ];
 
-const pointing = (driver: Driver) => ({
-  where: (target: Target, frame?: string) => find(driver, target, frame),
-  async click(target: Target, { button = 'left', holding = [], frame }: ClickOptions = {}) {
-    const at = await find(driver, target, frame);
-    const held = holding.map((key) => ({ do: 'down', key }) as const);
-    if (held.length > 0) await driver.keys(held);
-    await driver.pointer('mouse', [
+/** One tab, as the tests see it. Opened fresh for each test. */
+export class Page {
+  readonly engine: EngineName;
+  readonly #engine: Engine;
+  readonly #windowed: boolean;
+  #driver: Driver;
+  #preferences: Preferences = defaultPreferences;
+  #size = defaultViewport;
+  readonly #scripts: string[] = [];
+
+  private constructor(engine: Engine, driver: Driver, windowed: boolean) {
+    this.engine = engine.name;
+    this.#engine = engine;
+    this.#driver = driver;
+    this.#windowed = windowed;
+  }
+
+  static async open(engine: Engine, windowed = false): Promise<Page> {
+    return new Page(engine, await engine.newDriver(defaultPreferences, windowed), windowed);
+  }
+
+  /** Resolves at the load event, or with `commit` as soon as the new document exists. Tests use `open` of open-page.ts. */
+  goto(url: string, until: 'load' | 'commit' = 'load') {
+    return this.#driver.goto(url, until);
+  }
+
+  reload() {
+    return this.#driver.reload();
+  }
+
+  back() {
+    return travel((expression) => this.#driver.run(expression), 'back');
+  }
+
+  forward() {
+    return travel((expression) => this.#driver.run(expression), 'forward');
+  }
+
+  /** Runs a function in the page. It may use only its arguments, which are sent as JSON. */
+  evaluate = this.inFrame();
+
+  /** The same inside the frame that the selector names. */
+  inFrame(frame?: string): Evaluate {
+    return ((fn: string | ((...args: never[]) => unknown), ...args: unknown[]) =>
+      this.#driver.run(toExpression(fn, args), frame)) as Evaluate;
+  }
+
+  /** Runs the source before the page's own scripts, from the next document on. */
+  async init(source: string) {
+    this.#scripts.push(source);
+    await this.#driver.init(source);
+  }
+
+  /** The middle of a visible element, which is scrolled into view. Fails where something covers it. */
+  async where(target: Target, frame?: string): Promise<Point> {
+    if (typeof target === 'object' && 'x' in target) return target;
+    const found = await this.#locate(target, frame);
+    const name = JSON.stringify(target);
+    if (!found) throw new Error(`Nothing visible matches ${name}`);
+    if (found.coveredBy) throw new Error(`${name} is covered by ${found.coveredBy}`);
+    if (!frame) return { x: found.x, y: found.y };
+    const corner = await this.evaluate((css: string) => {
+      const { x = 0, y = 0 } = document.querySelector(css)?.getBoundingClientRect() ?? {};
+      return { x, y };
+    }, frame);
+    return { x: corner.x + found.x, y: corner.y + found.y };
+  }
+
+  /** A page of WebKit that is still loading may undo a scroll in its next frame. */
+  async #locate(target: Parameters<typeof locate>[0], frame?: string): Promise<Found | null> {
+    const found = await this.inFrame(frame)(locate, target);
+    if (!found?.hasScrolled || found.coveredBy || this.engine !== 'webkit') return found;
+    await delay(20);
+    return this.#locate(target, frame);
+  }
+
+  /** Raw steps of a mouse, finger or pen. */
+  pointer(kind: PointerKind, steps: PointerStep[]) {
+    return this.#driver.pointer(kind, steps);
+  }
+
+  keys(steps: KeyStep[]) {
+    return this.#driver.keys(steps);
+  }
+
+  /** One key, or several joined by +, as in `Shift+Tab`. */
+  press(keys: string) {
+    return this.keys(chord(keys.split('+')));
+  }
+
+  type(text: string) {
+    return this.keys([...text].flatMap((key) => chord([key])));
+  }
+
+  async click(
+    target: Target,
+    options: { button?: Button; holding?: string[]; frame?: string } = {},
+  ) {
+    const { button = 'left', holding = [], frame } = options;
+    const at = await this.where(target, frame);
+    if (holding.length > 0) await this.keys(holding.map((key) => ({ do: 'down', key })));
+    await this.pointer('mouse', [
       { do: 'move', ...at },
       { do: 'down', button },
       { do: 'up', button },
     ]);
-    if (held.length > 0) await driver.keys(held.map(({ key }) => ({ do: 'up', key })));
-  },
+    if (holding.length > 0) await this.keys(holding.map((key) => ({ do: 'up', key })));
+  }
+
   async hover(target: Target) {
-    await driver.pointer('mouse', [{ do: 'move', ...(await find(driver, target)) }]);
-  },
+    await this.pointer('mouse', [{ do: 'move', ...(await this.where(target)) }]);
+  }
+
   async tap(target: Target, kind: 'touch' | 'pen' = 'touch') {
-    await driver.pointer(kind, [
-      { do: 'move', ...(await find(driver, target)) },
-      { do: 'down' },
-      { do: 'up' },
-    ]);
-  },
+    const at = await this.where(target);
+    await this.pointer(kind, [{ do: 'move', ...at }, { do: 'down' }, { do: 'up' }]);
+  }
+
   async drag(
     kind: PointerKind,
     from: Target,
     by: Point,
-    { steps = 8, end = 'up' }: DragOptions = {},
+    { steps = 8, end = 'up' }: { steps?: number; end?: 'up' | 'cancel' | 'keep' } = {},
   ) {
-    const start = await find(driver, from);
-    const last: PointerStep[] = end === 'hold' ? [] : [{ do: end }];
-    await driver.pointer(kind, [
-      { do: 'move', ...start },
-      { do: 'down' },
-      ...path(start, by, steps),
-      ...last,
-    ]);
-  },
-  wheel: async (target: Target, delta: Point) => driver.wheel(await find(driver, target), delta),
-});
+    const start = await this.where(from);
+    const last: PointerStep[] = end === 'keep' ? [] : [{ do: end }];
+    const moves = path(start, by, steps);
+    await this.pointer(kind, [{ do: 'move', ...start }, { do: 'down' }, ...moves, ...last]);
+  }
 
-const preferring = (driver: Driver) => {
-  const wishes: Preferences = { ...defaultPreferences };
-  const prefer = (change: Partial<Preferences>) => driver.prefer(Object.assign(wishes, change));
-  return {
-    setScheme: (scheme: Preferences['scheme']) => prefer({ scheme }),
-    setReducedMotion: (reducedMotion: boolean) => prefer({ reducedMotion }),
-    setScript: (script: boolean) => prefer({ script }),
-  };
-};
+  async wheel(target: Target, delta: Point) {
+    await this.#driver.wheel(await this.where(target), delta);
+  }
 
-export const toPage = (driver: Driver): Page => ({
-  ...driver,
-  ...pointing(driver),
-  ...preferring(driver),
-  async goto(url, until = 'load') {
-    await driver.goto(url, until);
-    if (until === 'load') await evaluateIn(driver)(layOutAll);
-  },
-  evaluate: evaluateIn(driver),
-  inFrame: (frame) => evaluateIn(driver, frame),
-  press: (keys) => driver.keys(chord(keys.split('+'))),
-  type: (text) => driver.keys([...text].flatMap((key) => chord([key]))),
-  back: () => driver.history('back'),
-  forward: () => driver.history('forward'),
-  setViewport: (width, height) => driver.viewport(width, height),
-  async screenshot(file, { fullPage = false } = {}) {
-    const picture = await driver.screenshot(fullPage);
+  hide(isHidden: boolean) {
+    return this.#driver.hide(isHidden);
+  }
+
+  /** Waits until the page itself has the size. */
+  async setViewport(width: number, height: number) {
+    this.#size = { width, height };
+    await this.#driver.viewport(width, height);
+    let seen = '';
+    for (let tries = 0; tries < 300; tries += 1) {
+      seen = String(await this.evaluate("[innerWidth, innerHeight].join(' by ')"));
+      if (seen === `${width} by ${height}`) return;
+      await delay(10);
+    }
+    throw new Error(`window: ${seen}, expected ${width} by ${height}`);
+  }
+
+  setScheme(scheme: Preferences['scheme']) {
+    return this.#prefer({ scheme });
+  }
+
+  setReducedMotion(reducedMotion: boolean) {
+    return this.#prefer({ reducedMotion });
+  }
+
+  /** From the next document on. */
+  setScript(script: boolean) {
+    return this.#prefer({ script });
+  }
+
+  /** Chromium changes the open page. Firefox and WebKit read preferences at their start: another window opens the same address. */
+  async #prefer(change: Partial<Preferences>) {
+    this.#preferences = { ...this.#preferences, ...change };
+    if (this.#driver.prefer) return this.#driver.prefer(this.#preferences);
+    const url = String(await this.evaluate('location.href'));
+    await this.#driver.close();
+    this.#driver = await this.#engine.newDriver(this.#preferences, this.#windowed);
+    for (const source of this.#scripts) await this.#driver.init(source);
+    await this.setViewport(this.#size.width, this.#size.height);
+    if (url !== 'about:blank') await this.goto(url);
+  }
+
+  async screenshot(file?: string, { fullPage = false } = {}) {
+    const picture = await this.#driver.screenshot(fullPage);
     if (file) await writeFile(file, picture);
     return picture;
-  },
-  problems: async () => (await driver.messages()).filter(({ kind }) => kind !== 'log'),
-});
+  }
+
+  /** Everything that the page wrote to the console, uncaught errors, and what the content security policy refused. */
+  messages(): Promise<Message[]> {
+    return this.#driver.messages();
+  }
+
+  /** The messages without those of console.log. */
+  async problems() {
+    return (await this.messages()).filter(({ kind }) => kind !== 'log');
+  }
+
+  tabs() {
+    return this.#driver.tabs();
+  }
+
+  /** A command of the Chrome DevTools Protocol. Chromium only. */
+  cdp(method: string, params?: object) {
+    return this.#driver.cdp(method, params);
+  }
+
+  close() {
+    return this.#driver.close();
+  }
+}

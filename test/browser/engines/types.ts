@@ -1,5 +1,13 @@
+/** The browsers that a test runs in unless it names others. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
-export type EngineName = (typeof engineNames)[number];
+/** Real old builds; old-chromium.ts says where they come from. Only tests that name them run in them. */
+export const oldChromiums = [
+  'chromium-92',
+  'chromium-103',
+  'chromium-117',
+  'chromium-121',
+] as const;
+export type EngineName = (typeof engineNames)[number] | (typeof oldChromiums)[number];
 
 export type Point = { x: number; y: number };
 /** A selector, a point of the viewport, or a selector together with the element's name (its text or `aria-label`). */
@@ -23,29 +31,26 @@ export const defaultViewport = { width: 1280, height: 800 };
 
 export type Message = { kind: 'log' | 'warning' | 'error' | 'exception' | 'policy'; text: string };
 
-/** What each engine has to bring. Everything else is composed of it once, in page.ts. */
+/** What each engine implements for one tab. page.ts builds everything else on it. */
 export type Driver = {
-  engine: EngineName;
-  /** Resolves at the load event; with `commit` as soon as the new document has begun. */
+  /** Resolves at the load event, or with `commit` as soon as the new document exists. */
   goto(url: string, until: 'load' | 'commit'): Promise<void>;
-  /** Evaluates an expression in the page or in a frame of it, awaits it, and returns it as data. */
+  reload(): Promise<void>;
+  /** Evaluates an expression in the page or in the frame that the selector names. Promises are awaited. */
   run(expression: string, frame?: string): Promise<unknown>;
-  /** Runs before the page's own scripts, from the next document on. */
+  /** Runs the source before the page's own scripts, from the next document on. */
   init(source: string): Promise<void>;
-  /** In Firefox a finger's drag scrolls nothing, so it is never cancelled by scrolling either. */
   pointer(kind: PointerKind, steps: PointerStep[]): Promise<void>;
   keys(steps: KeyStep[]): Promise<void>;
   wheel(at: Point, delta: Point): Promise<void>;
-  history(step: 'back' | 'forward'): Promise<void>;
-  reload(): Promise<void>;
-  /** Puts another tab in front, or in WebKit the window away, and back again. */
+  /** Brings another tab to the front (WebKit: minimizes the window), and back again. */
   hide(isHidden: boolean): Promise<void>;
   viewport(width: number, height: number): Promise<void>;
-  /** Scheme and motion answer at once in Chromium and Firefox; WebKit opens the same address anew. */
-  prefer(preferences: Preferences): Promise<void>;
+  /** Changes preferences of the open tab. Missing where a browser reads them only when it starts. */
+  prefer?(preferences: Preferences): Promise<void>;
   screenshot(fullPage: boolean): Promise<Uint8Array>;
   messages(): Promise<Message[]>;
-  /** The address of every tab that this page's session holds, the page itself first. */
+  /** The address of every tab of this session. */
   tabs(): Promise<string[]>;
   cdp(method: string, params?: object): Promise<unknown>;
   close(): Promise<void>;
@@ -53,20 +58,21 @@ export type Driver = {
 
 export type Engine = {
   name: EngineName;
-  version: string;
-  /** `windowed` where the statement asks for what only a browser with windows has: tabs that hide, pages kept for Back. */
-  newDriver(windowed?: boolean): Promise<Driver>;
+  /** `windowed`: a browser with real windows, for tabs that hide and for the back/forward cache. */
+  newDriver(preferences: Preferences, windowed?: boolean): Promise<Driver>;
+  /** Ends the browser, also when it no longer answers. */
   close(): Promise<void>;
-  /** For an engine that no longer answers. */
-  kill(): Promise<void>;
 };
 
-/** The engine at hand has no way to do or to see what a statement asks for. */
-export class NotExpressible extends Error {
-  override name = 'NotExpressible';
+/** The engine has no way to do what the test asks for: the test is skipped there. */
+export class NotSupported extends Error {
+  override name = 'NotSupported';
 }
 
-/** The engine is not on this machine. */
+/** The browser is not on this machine: its tests are skipped. */
 export class NotInstalled extends Error {
   override name = 'NotInstalled';
 }
+
+/** A driver method for what an engine cannot do. */
+export const unsupported = (message: string) => () => Promise.reject(new NotSupported(message));

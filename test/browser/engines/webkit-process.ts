@@ -1,141 +1,112 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
+import { Builder, type WebDriver } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
 import { freePort } from './free-port';
-import { type Preferences, defaultPreferences } from './types';
-import { openDesk, stop } from './webkit-desk';
+import { NotInstalled, type Preferences } from './types';
 
-type Call = (
-  method: 'GET' | 'POST' | 'DELETE',
-  address: string,
-  body?: object,
-  limit?: AbortSignal,
-) => Promise<unknown>;
-
-const client =
-  (port: number): Call =>
-  async (method, address, body, limit) => {
-    const init: RequestInit = {
-      method,
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: limit ?? null,
-    };
-    const response = await fetch(`http://127.0.0.1:${port}${address}`, init);
-    const { value } = (await response.json()) as {
-      value: { error?: string; message?: string } | null;
-    };
-    if (value?.error)
-      throw new Error(`WebKit: ${value.error}: ${value.message ?? ''} (${address})`);
-    return value;
-  };
-
-const untilReady = async (call: Call, deadline = performance.now() + 10_000): Promise<void> => {
-  const isReady = await call('GET', '/status').then(
-    () => true,
-    () => false,
-  );
-  if (isReady) return;
-  if (performance.now() > deadline)
-    throw new Error('WebKitWebDriver did not answer within 10 seconds');
-  await delay(10);
-  await untilReady(call, deadline);
+const find = (variable: string, places: string[]): string => {
+  const found = [process.env[variable] ?? '', ...places].find((place) => existsSync(place));
+  if (!found) throw new NotInstalled(`WebKit needs ${places.join(' or ')}`);
+  return found;
 };
 
-export type Session = { call: Call };
-export type OpenSession = (preferences: Preferences) => Promise<Session>;
-export type LeaveSession = (session: Session) => Promise<unknown>;
-
-const newSession = async (call: Call, capabilities: object): Promise<Session> => {
-  const answer = await call(
-    'POST',
-    '/session',
-    { capabilities: { alwaysMatch: capabilities } },
-    AbortSignal.timeout(5000),
-  );
-  const { sessionId } = answer as { sessionId: string };
-  const own: Call = (method, address, body) =>
-    call(method, `/session/${sessionId}${address}`, body);
-  // Its limit for a script is a timer of the page's own, which would count among the page's timers.
-  await own('POST', '/timeouts', { script: null });
-  return { call: own };
+/** Xvfb itself instead of xvfb-run: it finds a free display, and we can end it. */
+const startDisplay = async (xvfb: string) => {
+  const args = ['-displayfd', '3', '-screen', '0', '2560x1600x24', '-nolisten', 'tcp'];
+  const child = spawn(xvfb, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  process.once('exit', () => child.kill());
+  const [number] = (await once(child.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  return { child, display: `:${String(number).trim()}` };
 };
 
-/** A window remembers a hundred entries. */
-const isLong = ({ call }: Session) =>
-  call('POST', '/execute/sync', { script: 'return history.length > 50', args: [] });
-
-/** Empty again, in a third of the time that a new browser takes; with a new history it takes twice as long. */
-const renew = async (session: Session) => {
-  const { call } = session;
-  await call('DELETE', '/actions');
-  if (await isLong(session)) {
-    const { handle } = (await call('POST', '/window/new', { type: 'window' })) as {
-      handle: string;
-    };
-    await call('DELETE', '/window');
-    await call('POST', '/window', { handle });
-  }
+/** GTK reads the preference for motion from this folder whenever MiniBrowser starts, once per session. */
+const makeHome = () => {
+  const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+  mkdirSync(path.join(home, 'gtk-3.0'));
+  // The tool bar would keep the window from becoming narrower than 447 px.
+  const css =
+    '* { padding: 0; margin: 0; border: 0; min-width: 0; min-height: 0; font-size: 1px; }';
+  writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), css);
+  return home;
 };
 
-const startServer = async (driver: string, env: NodeJS.ProcessEnv) => {
-  const port = await freePort();
-  const child = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' });
-  const call = client(port);
-  await untilReady(call);
-  return { child, call };
+const stop = async (child: ChildProcess) => {
+  child.kill();
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 };
 
-/**
- * About once in a hundred times MiniBrowser is gone as soon as it has started, and the driver waits for it for good.
- * Then the driver is replaced.
- */
-const opener = (start: () => ReturnType<typeof startServer>, children: Set<ChildProcess>) => {
-  let server: ReturnType<typeof startServer> | undefined;
-  const open = async (capabilities: object, attempts = 3): Promise<Session> => {
-    const { call, child } = await (server ??= start());
-    children.add(child);
-    try {
-      return await newSession(call, capabilities);
-    } catch (error) {
-      if (attempts === 1 || !(error instanceof DOMException)) throw error;
-      await stop(child);
-      children.delete(child);
-      server = undefined;
-      return open(capabilities, attempts - 1);
-    }
-  };
-  return open;
-};
-
-const optionsFor = (binary: string, { scheme, script }: Preferences) => {
-  const args = ['--automation'];
-  if (scheme === 'dark') args.push('--dark-mode');
-  if (!script) args.push('--enable-javascript=0');
-  return { 'webkitgtk:browserOptions': { binary, args } };
-};
-
+/** Starts the display and Debian's WebKitWebDriver, which has one session at a time. */
 export const startWebDriver = async () => {
-  const { driver, miniBrowser, version, env, children, write, close } = await openDesk();
-  const openSession = opener(() => startServer(driver, env), children);
-  const ordinary = new Set<Session>();
-  let left: Session | undefined;
-  const open: OpenSession = async (preferences) => {
-    const kept = left;
-    left = undefined;
-    if (kept) {
-      await renew(kept);
-      return kept;
-    }
-    write(preferences);
-    const session = await openSession({
-      pageLoadStrategy: 'none',
-      ...optionsFor(miniBrowser, preferences),
-    });
-    if (isDeepStrictEqual(preferences, defaultPreferences)) ordinary.add(session);
-    return session;
+  const executable = find('WEBKIT_DRIVER', ['/usr/bin/WebKitWebDriver']);
+  const binary = find(
+    'MINI_BROWSER',
+    ['x86_64', 'aarch64'].map((name) => `/usr/lib/${name}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
+  );
+  const { child: xvfb, display } = await startDisplay(find('XVFB', ['/usr/bin/Xvfb']));
+  const home = makeHome();
+  const env = {
+    PATH: process.env.PATH ?? '',
+    DISPLAY: display,
+    NO_AT_BRIDGE: '1',
+    MESA_SHADER_CACHE_DISABLE: 'true',
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    XDG_CACHE_HOME: home,
+    XDG_DATA_HOME: home,
+    // Without a graphics card its buffers are copied by software, which costs more than everything else.
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   };
-  /** The driver has one session at a time, and each statement begins with an ordinary one: that may serve the next. */
-  const leave: LeaveSession = async (session) =>
-    ordinary.has(session) ? (left = session) : session.call('DELETE', '');
-  return { version, open, leave, close };
+  const startService = async () => {
+    const port = await freePort();
+    const service = new DriverService(executable, {
+      port,
+      args: [`--port=${port}`, '--host=127.0.0.1'],
+      env,
+      loopback: true,
+    });
+    await service.start(10_000);
+    return service;
+  };
+  let service = await startService();
+
+  const build = async ({ scheme, script, reducedMotion }: Preferences) => {
+    writeFileSync(
+      path.join(home, 'gtk-3.0/settings.ini'),
+      `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`,
+    );
+    const args = ['--automation'];
+    if (scheme === 'dark') args.push('--dark-mode');
+    if (!script) args.push('--enable-javascript=0');
+    return new Builder()
+      .disableEnvironmentOverrides()
+      .usingServer(await service.address())
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        pageLoadStrategy: 'none',
+        'webkitgtk:browserOptions': { binary, args },
+      })
+      .build();
+  };
+  /** About once in a hundred times MiniBrowser ends right after its start, and the driver waits for it for ever. */
+  const openSession = async (preferences: Preferences, attempts = 3): Promise<WebDriver> => {
+    const session = await Promise.race([build(preferences), delay(8000, null, { ref: false })]);
+    if (session) return session;
+    if (attempts === 1) throw new Error('MiniBrowser did not start');
+    await service.kill();
+    service = await startService();
+    return openSession(preferences, attempts - 1);
+  };
+  const close = async () => {
+    await service.kill();
+    await stop(xvfb);
+    // The browser's last processes may still write.
+    await rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  };
+  return { openSession, close };
 };

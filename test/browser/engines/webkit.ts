@@ -1,134 +1,195 @@
-import { collect, handOver } from './collector';
-import { preludes } from './preludes';
-import { toExpression } from './source';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Button, By, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { toExpression } from './in-page';
+import { collect, preludes, takeMessages } from './messages';
+import { goto, reload } from './navigation';
 import {
   type Driver,
+  defaultViewport,
   type Engine,
+  type KeyStep,
   type Message,
-  NotExpressible,
+  NotSupported,
   type PointerKind,
   type PointerStep,
+  type Preferences,
+  unsupported,
 } from './types';
-import { keyActions, pointerActions, wheelActions } from './w3c-actions';
-import { navigationOf } from './webkit-navigation';
 import { startWebDriver } from './webkit-process';
-import { type Window, openWindow } from './webkit-window';
 
-const refuse = (kind: PointerKind, steps: PointerStep[], held: Set<string>) => {
-  if (kind === 'touch') throw new NotExpressible('WebKit passes a finger off as a mouse');
-  if (steps.some((step) => step.do === 'cancel'))
-    throw new NotExpressible('WebKit cannot cancel a pointer');
-  const isOther = (step: PointerStep) => 'button' in step && (step.button ?? 'left') !== 'left';
-  if (steps.some(isOther))
-    throw new NotExpressible('WebKit releases every mouse button as the left one');
-  if (held.size > 0)
-    throw new NotExpressible('WebKit under automation opens no tab for a modified click');
+const keyCodes: Record<string, string> = {
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowUp: Key.ARROW_UP,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowDown: Key.ARROW_DOWN,
+  Control: Key.CONTROL,
+  Backspace: Key.BACK_SPACE,
+  Space: Key.SPACE,
+};
+const keyCode = (key: string) =>
+  keyCodes[key] ?? (Key as unknown as Record<string, string>)[key.toUpperCase()] ?? key;
+
+const run = async (session: WebDriver, expression: string, frame?: string): Promise<unknown> => {
+  if (!frame) return session.executeScript(`return ${expression}`);
+  await session.switchTo().frame(await session.findElement(By.css(frame)));
+  return session
+    .executeScript(`return ${expression}`)
+    .finally(() => session.switchTo().parentFrame());
 };
 
-const inputOf = ({ call }: Window): Pick<Driver, 'pointer' | 'keys' | 'wheel'> => {
-  const held = new Set<string>();
-  const act = async (actions: object[]) => void (await call('POST', '/actions', { actions }));
+/** A browser that has just started replaces its first, empty document by another one. */
+const ask = async (session: WebDriver, expression: string, tries = 20): Promise<unknown> => {
+  try {
+    return await run(session, expression);
+  } catch (error) {
+    if (tries === 1) throw error;
+    await delay(50);
+    return ask(session, expression, tries - 1);
+  }
+};
+
+/** The window answers a frame or more after the command, and its tool bar takes some of the height. */
+const resize = async (session: WebDriver, width: number, height: number) => {
+  const set = (outer: number) =>
+    session.manage().window().setRect({ x: 0, y: 0, width, height: outer });
+  let outer = height;
+  await set(outer);
+  for (let tries = 0; tries < 100; tries += 1) {
+    const [innerWidth, innerHeight] = (await ask(session, '[innerWidth, innerHeight]')) as number[];
+    if (innerWidth === width && innerHeight === height) return;
+    const bar = height - (innerHeight ?? height);
+    if (tries > 2 && innerWidth === width && bar > 0 && outer === height) await set((outer += bar));
+    await delay(16);
+  }
+  throw new Error(`The window did not become ${width} by ${height}`);
+};
+
+const pointer = (session: WebDriver) => {
+  const buttons = { left: Button.LEFT, middle: Button.MIDDLE, right: Button.RIGHT };
+  return async (kind: PointerKind, steps: PointerStep[]) => {
+    if (kind !== 'mouse') throw new NotSupported('WebKit makes a mouse of every finger and pen');
+    const actions = session.actions({ async: true, bridge: false });
+    for (const step of steps) {
+      if (step.do === 'cancel') throw new NotSupported('WebKit cannot cancel a pointer');
+      if (step.do === 'move')
+        actions.move({
+          x: Math.round(step.x),
+          y: Math.round(step.y),
+          duration: 0,
+          origin: Origin.VIEWPORT,
+        });
+      else if ((step.button ?? 'left') !== 'left')
+        throw new NotSupported('WebKit releases every mouse button as the left one');
+      else actions[step.do === 'down' ? 'press' : 'release'](buttons.left);
+    }
+    await actions.perform();
+  };
+};
+
+const keys = async (session: WebDriver, steps: KeyStep[]) => {
+  const actions = session.actions({ async: true, bridge: false });
+  for (const { do: action, key } of steps)
+    actions[action === 'down' ? 'keyDown' : 'keyUp'](keyCode(key));
+  await actions.perform();
+};
+
+/** The types lack the wheel. */
+type WheelActions = ReturnType<WebDriver['actions']> & {
+  scroll(x: number, y: number, deltaX: number, deltaY: number, origin: undefined, ms: number): void;
+};
+
+/** Scripts that run before the page's own. This tab's are removed when it closes. */
+const ownPreludes = () => {
+  const own = new Set<string>();
+  const add = (source: string) => {
+    own.add(source);
+    preludes.add(source);
+  };
+  add(toExpression(collect, [true]));
+  return { add, remove: () => own.forEach((source) => preludes.delete(source)) };
+};
+
+const newDriver = async (session: WebDriver): Promise<Driver> => {
+  const evaluate = (expression: string, frame?: string) => run(session, expression, frame);
+  const own = ownPreludes();
+  const kept: Message[] = [];
+  const take = async () => {
+    const found = (await evaluate(toExpression(takeMessages)).catch(() => null)) as
+      | Message[]
+      | null;
+    kept.push(...(found ?? []));
+    return found !== null;
+  };
+  let size = defaultViewport;
+  await resize(session, size.width, size.height);
+  const noTabs = unsupported('WebKit under automation opens no tab for a modified click');
   return {
-    async pointer(kind, steps) {
-      refuse(kind, steps, held);
-      await act(pointerActions(kind, steps));
-    },
-    async keys(steps) {
-      await act(keyActions(steps));
-      for (const { do: doing, key } of steps) doing === 'down' ? held.add(key) : held.delete(key);
-    },
-    wheel: (at, delta) => act(wheelActions(at, delta)),
-  };
-};
-
-const messagesOf = ({ run }: Window) => {
-  const messages: Message[] = [];
-  const gather = async () => {
-    const more = (await run(toExpression(handOver)).catch(() => null)) as Message[] | null;
-    messages.push(...(more ?? []));
-    return more !== null;
-  };
-  const all = async () => {
-    if (await gather()) return [...messages];
-    throw new NotExpressible(
-      'WebKit tells its messages only where site.ts serves the page and script is on',
-    );
-  };
-  return { gather, all };
-};
-
-const preludesOf = () => {
-  const collector = toExpression(collect, [true]);
-  const own = new Set([collector]);
-  preludes.add(collector);
-  return {
-    add(source: string) {
-      own.add(source);
-      preludes.add(source);
-    },
-    demand(url: string) {
-      if (own.size === 1 || !url.startsWith('file:')) return;
-      throw new NotExpressible(
-        'WebKit can run a script before the page only where site.ts serves it',
-      );
-    },
-    remove: () => own.forEach((source) => preludes.delete(source)),
-  };
-};
-
-const newDriver = async (window: Window): Promise<Driver> => {
-  const { run } = window;
-  const own = preludesOf();
-  const messages = messagesOf(window);
-  const { goto, history, reload } = navigationOf(window);
-  return {
-    engine: 'webkit',
     async goto(url, until) {
-      own.demand(url);
-      await messages.gather();
-      await goto(url, until);
-    },
-    run,
-    init: async (source) => own.add(source),
-    ...inputOf(window),
-    async history(step) {
-      await messages.gather();
-      await history(step);
+      await take();
+      await goto(evaluate, url, until, () => session.get(url));
     },
     async reload() {
-      await messages.gather();
-      await reload();
+      await take();
+      await reload(evaluate, () => session.navigate().refresh());
     },
-    hide: window.hide,
-    viewport: window.viewport,
-    async prefer(preferences) {
-      await messages.gather();
-      const url = (await window.ask('location.href')) as string;
-      await window.prefer(preferences);
-      if (url !== 'about:blank') await goto(url, 'load');
+    run: evaluate,
+    init: async (source) => own.add(source),
+    pointer: pointer(session),
+    keys: (steps) => keys(session, steps),
+    async wheel({ x, y }, delta) {
+      const actions = session.actions({ async: true, bridge: false }) as WheelActions;
+      actions.scroll(Math.round(x), Math.round(y), delta.x, delta.y, undefined, 0);
+      await actions.perform();
     },
-    screenshot: window.screenshot,
-    messages: messages.all,
-    tabs: () =>
-      Promise.reject(
-        new NotExpressible('WebKit under automation opens no tab for a modified click'),
-      ),
-    cdp: () => Promise.reject(new NotExpressible('WebKit does not speak CDP')),
+    async hide(isHidden) {
+      if (isHidden) await session.manage().window().minimize();
+      else await resize(session, size.width, size.height);
+    },
+    async viewport(width, height) {
+      size = { width, height };
+      await resize(session, width, height);
+    },
+    async screenshot(fullPage) {
+      const height = Number(await evaluate('document.documentElement.scrollHeight'));
+      if (fullPage) await resize(session, size.width, height);
+      const picture = Buffer.from(await session.takeScreenshot(), 'base64');
+      if (fullPage) await resize(session, size.width, size.height);
+      return picture;
+    },
+    async messages() {
+      if (await take()) return [...kept];
+      throw new NotSupported('WebKit reports messages only of pages that site.ts serves');
+    },
+    tabs: noTabs,
+    cdp: unsupported('WebKit does not speak CDP'),
     async close() {
       own.remove();
-      await goto('about:blank', 'load');
-      await window.leave();
+      await session.actions().clear();
+      await goto(evaluate, 'about:blank', 'load', () => session.get('about:blank'));
     },
   };
 };
 
+/** A session costs a second and a half, so tests with the same preferences share one, emptied in between. */
 export const startWebkit = async (): Promise<Engine> => {
-  const { version, open, leave, close } = await startWebDriver();
+  const { openSession, close } = await startWebDriver();
+  let current: { session: WebDriver; key: string } | undefined;
+  const sessionFor = async (preferences: Preferences) => {
+    const key = JSON.stringify(preferences);
+    // A window keeps a hundred entries of history.
+    if (current?.key === key && Number(await ask(current.session, 'history.length')) < 50)
+      return current.session;
+    await current?.session.quit();
+    current = undefined;
+    const session = await openSession(preferences);
+    // The limit for a script would be a timer of the page, and count among the page's timers.
+    await session.manage().setTimeouts({ script: null as unknown as number });
+    current = { session, key };
+    return session;
+  };
   return {
     name: 'webkit',
-    version,
-    newDriver: async () => newDriver(await openWindow(open, leave)),
+    newDriver: async (preferences) => newDriver(await sessionFor(preferences)),
     close,
-    kill: close,
   };
 };

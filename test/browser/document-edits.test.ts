@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { browserTest } from './browser-test';
+import type { Page } from './engines/page';
+import {
+  follow,
+  open,
+  openWithoutScript,
+  pageOf,
+  pages,
+  ready,
+  serveWithoutScript,
+} from './open-page';
+import { serve } from './site';
+import { frames, waitFor } from './wait';
+
+/** Runs in the page: what extensions for writing, passwords and shopping leave in a document. */
+const decorate = () => {
+  document.documentElement.setAttribute('data-extension', 'installed');
+  document.body.setAttribute('cz-shortcut-listen', 'true');
+  for (const element of document.querySelectorAll(
+    'a, input, textarea, details, .carousel-slide, main, article',
+  ))
+    element.setAttribute('data-extension', 'seen');
+  for (const field of document.querySelectorAll('input, textarea'))
+    field.after(Object.assign(document.createElement('span'), { className: 'extension' }));
+  document.body.prepend(document.createElement('extension-bar'));
+  document.body.append(document.createElement('extension-panel'));
+};
+
+/** Runs in the page: every text in two font elements, as translators in browsers do it. */
+const translate = () => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode())
+    if (walker.currentNode.nodeValue?.trim()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.textContent = text.data.toUpperCase();
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+  return texts.length;
+};
+
+const headingIs = (page: Page, heading: string) =>
+  waitFor(
+    page,
+    heading,
+    (text: string) => {
+      const headings = [...document.querySelectorAll('main h1')]
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.textContent);
+      if (headings.length === 1 && headings[0]?.toLowerCase() === text.toLowerCase()) return true;
+      throw new Error(JSON.stringify(headings));
+    },
+    heading,
+  );
+
+/** Opens the site, changes the prerendered document, and only then lets the script arrive. */
+const editBeforeScript = async (page: Page, edit: () => unknown) => {
+  const site = await serveWithoutScript();
+  await openWithoutScript(page, site.url());
+  await page.evaluate(edit);
+  site.release();
+  await waitFor(page, 'hydration', () =>
+    [...document.querySelectorAll('main > article')].every((one) => one.id === ''),
+  );
+};
+
+/** Every part that script moves has to answer. */
+const useEverything = async (page: Page) => {
+  for (const { path, heading } of pages) {
+    await page.click(`.site-header nav a[href="#${path}"]`);
+    await headingIs(page, heading);
+  }
+  await page.click('.site-header nav a[href="#/about-us"]');
+  await headingIs(page, pageOf('/about-us').heading);
+  await waitFor(
+    page,
+    'the tabs and dots',
+    () =>
+      document.querySelectorAll('article:not([hidden]) [role="tab"]').length === 8 &&
+      document.querySelector('article:not([hidden]) .carousel-dot') !== null,
+  );
+  await page.click('[role="tab"]:nth-of-type(2)');
+  await waitFor(
+    page,
+    'the second panel',
+    () =>
+      document.querySelector('article:not([hidden]) [role="tab"]:nth-of-type(2)')?.ariaSelected ===
+      'true',
+  );
+  await page.click('.carousel-dot:nth-child(2)');
+  await waitFor(
+    page,
+    'the second dot',
+    () =>
+      document.querySelector('article:not([hidden]) .carousel-dot:nth-child(2)')?.ariaCurrent ===
+      'true',
+  );
+  await page.back();
+  await headingIs(page, pageOf('/contact-us').heading);
+};
+
+browserTest(
+  'faults: An extension that adds attributes and elements before hydration breaks nothing',
+  async (page) => {
+    await editBeforeScript(page, decorate);
+    await ready(page, '#/');
+    await useEverything(page);
+  },
+  { engines: ['chromium', 'firefox'] },
+);
+
+browserTest(
+  'faults: A page translated before hydration works, whatever React has to paint anew',
+  async (page) => {
+    await editBeforeScript(page, translate);
+    await useEverything(page);
+    await follow(page, '/services');
+  },
+  { engines: ['chromium', 'firefox'] },
+);
+
+browserTest(
+  'faults: A page translated after hydration goes on working: routes, tabs, filter, form, Back',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/language'));
+    assert.ok((await page.evaluate(translate)) > 300);
+    await page.click('.wall-filter input');
+    await page.type('tamil');
+    await waitFor(
+      page,
+      'the filtered list',
+      () => document.querySelectorAll('.wall-group').length === 1,
+    );
+    await page.press('Backspace');
+    await page.type('xx');
+    await waitFor(
+      page,
+      'the empty list',
+      () => document.querySelectorAll('.wall-group').length === 0,
+    );
+    for (const path of ['/contact-us', '/about-us'] as const) {
+      await page.click(`.site-header nav a[href="#${path}"]`);
+      await headingIs(page, pageOf(path).heading);
+      await page.evaluate(translate);
+    }
+    await waitFor(
+      page,
+      'the tabs',
+      () => document.querySelectorAll('article:not([hidden]) [role="tab"]').length === 8,
+    );
+    await page.click('[role="tab"]:nth-of-type(3)');
+    await page.click('.carousel-dot:nth-child(3)');
+    await useEverything(page);
+    for (const name of ['name', 'email', 'phone', 'message']) {
+      await page.click(`.contact-form [name="${name}"]`);
+      await page.type('a@b.cd');
+    }
+    await page.evaluate(translate);
+    for (let press = 0; press < 2; press += 1) {
+      await page.click('.contact-form button');
+      await waitFor(page, 'the hand-over', () =>
+        document.activeElement?.classList.contains('message-panel'),
+      );
+      await page.evaluate(translate);
+      await page.click('.message-panel button');
+      await frames(page);
+    }
+    assert.deepEqual(await page.problems(), []);
+  },
+);

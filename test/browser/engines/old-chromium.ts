@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { chmod, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { createBrotliDecompress } from 'node:zlib';
+import puppeteer, { type CDPSession } from 'puppeteer-core';
+import { goto, reload } from './navigation';
+import { end, launchOptions } from './puppeteer';
+import { type Driver, type Engine, type EngineName, NotInstalled, unsupported } from './types';
+
+const folder = fileURLToPath(new URL('../old-chromium', import.meta.url));
+
+/** Installs the four builds (220 MB) when a test first asks for one, and unpacks this one. Both are kept. */
+const binaryOf = async (name: EngineName): Promise<string> => {
+  const home = path.join(folder, 'node_modules', name);
+  const binary = path.join(home, 'chromium');
+  if (existsSync(binary)) return binary;
+  if (!existsSync(home))
+    await promisify(execFile)('npm', ['ci', '--ignore-scripts'], { cwd: folder }).catch(() => {
+      throw new NotInstalled(`${name} could not be installed in test/browser/old-chromium`);
+    });
+  const packed = createReadStream(path.join(home, 'bin/chromium.br'));
+  await pipeline(packed, createBrotliDecompress(), createWriteStream(`${binary}.part`));
+  await chmod(`${binary}.part`, 0o755);
+  await rename(`${binary}.part`, binary);
+  return binary;
+};
+
+const run = async (cdp: CDPSession, expression: string) => {
+  const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails)
+    throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value as unknown;
+};
+
+const driverOf = (cdp: CDPSession, close: () => Promise<unknown>): Driver => {
+  const evaluate = (expression: string) => run(cdp, expression);
+  const cannot = unsupported('Old builds are driven with few commands');
+  let at = { x: 0, y: 0 };
+  return {
+    goto: (url, until) => goto(evaluate, url, until, () => cdp.send('Page.navigate', { url })),
+    reload: () => reload(evaluate, () => cdp.send('Page.reload')),
+    run: evaluate,
+    init: async (source) =>
+      void (await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source })),
+    async pointer(_kind, steps) {
+      const types = { move: 'mouseMoved', down: 'mousePressed', up: 'mouseReleased' } as const;
+      for (const step of steps) {
+        if (step.do === 'cancel') return cannot();
+        if (step.do === 'move') at = { x: step.x, y: step.y };
+        const button = step.do === 'move' ? 'none' : 'left';
+        const event = { type: types[step.do], ...at, button, clickCount: 1 } as const;
+        await cdp.send('Input.dispatchMouseEvent', event);
+      }
+    },
+    viewport: async (width, height) =>
+      void (await cdp.send('Emulation.setDeviceMetricsOverride', {
+        width,
+        height,
+        deviceScaleFactor: 1,
+        mobile: false,
+      })),
+    prefer: async ({ script }) =>
+      void (await cdp.send('Emulation.setScriptExecutionDisabled', { value: !script })),
+    async screenshot() {
+      const { data } = await cdp.send('Page.captureScreenshot');
+      return Buffer.from(data, 'base64');
+    },
+    cdp: (method, params) => cdp.send(method as 'Page.enable', params as undefined),
+    keys: cannot,
+    wheel: cannot,
+    hide: cannot,
+    messages: cannot,
+    tabs: cannot,
+    close: async () => void (await close()),
+  };
+};
+
+/** Puppeteer's own pages need a newer protocol than Chromium 92 has, so the commands are sent to the target itself. */
+export const startOldChromium = async (name: EngineName): Promise<Engine> => {
+  const browser = await puppeteer.launch({
+    executablePath: await binaryOf(name),
+    headless: 'shell',
+    ...launchOptions,
+    waitForInitialPage: false,
+    args: ['--no-sandbox', '--single-process', '--no-zygote', '--disable-gpu'],
+  });
+  const root = await browser.target().createCDPSession();
+  return {
+    name,
+    async newDriver() {
+      const { targetId } = await root.send('Target.createTarget', { url: 'about:blank' });
+      const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: true });
+      const cdp = root.connection()?.session(sessionId);
+      if (!cdp) throw new Error(`${name} has no session for its page`);
+      await cdp.send('Page.enable');
+      const driver = driverOf(cdp, () => root.send('Target.closeTarget', { targetId }));
+      await driver.viewport(1280, 800);
+      return driver;
+    },
+    close: () => end(browser),
+  };
+};

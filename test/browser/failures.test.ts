@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict';
+import { company } from '../../src/content/company';
+import { failedPageWords } from '../../src/content/en/interface';
+import { browserTest } from './browser-test';
+import { toExpression } from './engines/in-page';
+import type { Page } from './engines/page';
+import { engineNames } from './engines/types';
+import {
+  follow,
+  headerLink,
+  openWithoutScript,
+  pageOf,
+  pages,
+  ready,
+  readyWithoutScript,
+  siteScript,
+  visibleHeadings,
+} from './open-page';
+import { closeServers, type Fault, serve } from './site';
+import { buildWithThrowingPage } from './throwing-page';
+import { eventually, waitFor } from './wait';
+
+const lostScripts: Record<string, Fault> = {
+  missing: { status: 404 },
+  'cut off': { cut: 'half way' },
+  'of the wrong type': {
+    type: 'text/plain',
+    headers: { 'x-content-type-options': 'nosniff' },
+  },
+};
+
+for (const [what, fault] of Object.entries(lostScripts))
+  browserTest(
+    `B4: with a script that is ${what}, pages, links, tabs and questions work`,
+    async (page) => {
+      const site = await serve({ faults: [[siteScript, fault]] });
+      await openWithoutScript(page, site.url('#/language'));
+      await page.click(headerLink('/about-us'));
+      await readyWithoutScript(page, '#/about-us');
+      await page.click('article:target .tabs .tab:nth-child(2)');
+      await waitFor(page, 'the second panel', () => {
+        const panels = document.querySelectorAll<HTMLElement>('article:target .tab-panel');
+        return (panels[0]?.offsetHeight ?? 0) < 40 && (panels[1]?.offsetHeight ?? 0) > 40;
+      });
+      await page.click(headerLink('/'));
+      await page.click('details:nth-child(2) summary');
+      const opened = () => [...document.querySelectorAll('details')].findIndex((one) => one.open);
+      assert.equal(await page.evaluate(opened), 1);
+    },
+    { engines: what === 'missing' ? engineNames : ['chromium', 'firefox'] },
+  );
+
+const boxes = () =>
+  [...document.images]
+    .filter((image) => image.checkVisibility())
+    .map((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      return `${image.getAttribute('src')} ${width.toFixed(1)} x ${height.toFixed(1)}`;
+    });
+
+const scrollThrough = async () => {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    scrollTo(0, y);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }
+  return document.documentElement.scrollHeight;
+};
+
+const layouts = async (page: Page, fault?: Fault) => {
+  const site = await serve(fault ? { faults: [[/\.svg$/, fault]] } : {});
+  await page.goto(site.url());
+  const found: Record<string, unknown> = {};
+  for (const { path } of pages) {
+    await follow(page, path);
+    const height = await page.evaluate(scrollThrough);
+    found[path] = { height, boxes: await page.evaluate(boxes) };
+  }
+  return found;
+};
+
+browserTest(
+  'faults: Pictures that are missing or of the wrong type leave every page as it was',
+  async (page) => {
+    const whole = await layouts(page);
+    assert.deepEqual(await layouts(page, { status: 404 }), whole);
+    assert.deepEqual(await layouts(page, { type: 'text/plain' }), whole);
+    // WebKit gives a picture that failed the height of its attribute, whatever the style sheet says.
+  },
+  { engines: ['chromium'] },
+);
+
+browserTest(
+  'M1: With the map’s origin cut the page is whole, and the address and the link to the map stand',
+  async (page) => {
+    const site = await serve();
+    await page.goto(site.url('#/contact-us'));
+    await ready(page, '#/contact-us');
+    await page.evaluate(scrollThrough);
+    const map = await page.evaluate(() => {
+      const frame = document.querySelector<HTMLIFrameElement>('main iframe');
+      const link = document.querySelector('.office-map a');
+      return {
+        title: frame?.title,
+        isSandboxed: frame?.hasAttribute('sandbox'),
+        loading: frame?.loading,
+        link: link?.getAttribute('href'),
+        text: document.querySelector('main')?.innerText,
+      };
+    });
+    const { title, link } = company.map;
+    assert.deepEqual(
+      { ...map, text: '' },
+      { title, isSandboxed: true, loading: 'lazy', link, text: '' },
+    );
+    for (const part of [company.address.street, company.address.locality])
+      assert.ok(map.text?.includes(part), part);
+    await follow(page, '/');
+    await follow(page, '/contact-us');
+  },
+  { engines: ['chromium'] },
+);
+
+/** Runs in the page, before its own scripts: as browsers do that keep a site from keeping anything. */
+const refuseStorage = () => {
+  const refuse = () => {
+    throw new DOMException('Refused by the test', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, { get: refuse });
+  Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
+};
+
+browserTest(
+  'faults: Where storage throws, the site works and says nothing',
+  async (page) => {
+    await page.init(toExpression(refuseStorage));
+    const site = await serve();
+    await page.goto(site.url('#/services'));
+    await ready(page, '#/services');
+    for (const { path } of pages) await follow(page, path);
+    await page.back();
+    await ready(page, '#/industry');
+    assert.deepEqual(await page.messages(), []);
+  },
+  { engines: ['chromium', 'firefox'] },
+);
+
+browserTest(
+  'faults: Offline after it has loaded, the site shows every page and hands the form over',
+  async (page) => {
+    const site = await serve();
+    await page.goto(site.url());
+    await ready(page, '#/');
+    await closeServers();
+    for (const { path } of pages) await follow(page, path);
+    await page.back();
+    await ready(page, '#/industry');
+    await page.forward();
+    await ready(page, '#/contact-us');
+    for (const name of ['name', 'email', 'phone', 'message']) {
+      await page.click(`.contact-form [name="${name}"]`);
+      await page.type('a@b.cd');
+    }
+    await page.click('.contact-form button');
+    await waitFor(page, 'the hand-over', () =>
+      document.querySelector('.hand-over a')?.getAttribute('href')?.startsWith('mailto:'),
+    );
+  },
+  { engines: ['chromium', 'firefox'] },
+);
+
+const expectHeading = (page: Page, heading: string) =>
+  eventually(() => page.evaluate(visibleHeadings), [heading]);
+
+browserTest(
+  'faults: A page that throws is named as failed, and the other pages stand',
+  async (page) => {
+    const { folder, message, remove } = await buildWithThrowingPage('services', 'Services');
+    try {
+      const site = await serve({ folder });
+      await page.goto(site.url('#/services'));
+      await expectHeading(page, failedPageWords.title);
+      assert.equal(await page.evaluate(() => document.title), pageOf('/services').title);
+      for (const path of ['/', '/about-us'] as const) await follow(page, path);
+      await page.click(headerLink('/services'));
+      await expectHeading(page, failedPageWords.title);
+      await waitFor(page, 'focus on the heading', () => document.activeElement?.localName === 'h1');
+      await page.back();
+      await ready(page, '#/about-us');
+      // 422 is React's word for a painted page that it had to render anew; Firefox's console shows an error without its text.
+      const expected = new RegExp(`${message}|React error #422|^JSHandle@error`);
+      const strange = (await page.problems()).filter(({ text }) => !expected.test(text));
+      assert.deepEqual(strange, []);
+    } finally {
+      await remove();
+    }
+  },
+);

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { milestones, missionTabs } from '../../src/content/en/about';
+import { formWords } from '../../src/content/en/interface';
+import { browserTest } from './browser-test';
+import { follow, headerLink, open, pageOf, pages, readyWithoutScript } from './open-page';
+import { serve } from './site';
+import { frames, waitFor } from './wait';
+
+/** Runs in the page: controls that would do nothing. */
+const deadControls = () =>
+  [...document.querySelectorAll('button, input, textarea, iframe')]
+    .filter((one) => one.getClientRects().length > 0)
+    .map((one) => one.outerHTML);
+
+browserTest(
+  'C17, T2, F3: without script every page can be read, every link works, and no control is dead',
+  async (page) => {
+    const site = await serve();
+    await page.setScript(false);
+    for (const { hash } of pages) {
+      await page.goto('about:blank');
+      await page.goto(site.url(hash));
+      await readyWithoutScript(page, hash);
+      assert.deepEqual(await page.evaluate(deadControls), [], hash);
+    }
+    for (const { path, hash } of pages) {
+      await page.click(headerLink(path));
+      await readyWithoutScript(page, hash);
+    }
+    await page.back();
+    await readyWithoutScript(page, (pages.at(-2) ?? pageOf('/')).hash);
+    await page.setViewport(390, 740);
+    await page.click(headerLink('/about-us'));
+    await readyWithoutScript(page, '#/about-us');
+    const openPanels = await page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>('.tab-panel')].filter(
+          (one) => one.offsetHeight > 0,
+        ).length,
+    );
+    assert.equal(openPanels, missionTabs.length + milestones.length);
+    await page.click(headerLink('/contact-us'));
+    await waitFor(
+      page,
+      'the text in place of the form',
+      (text: string) => document.body.innerText.includes(text),
+      formWords.noScript,
+    );
+  },
+);
+
+browserTest(
+  'A1, C17: without script the questions open, and each slide can be scrolled into view',
+  async (page) => {
+    const site = await serve();
+    await page.setScript(false);
+    await page.goto(site.url());
+    const opened = () =>
+      [...document.querySelectorAll('details')].flatMap((one, index) => (one.open ? [index] : []));
+    assert.deepEqual(await page.evaluate(opened), [0]);
+    await page.click('details:nth-child(3) summary');
+    assert.deepEqual(await page.evaluate(opened), [2]);
+    await page.click('details:nth-child(3) summary');
+    assert.deepEqual(await page.evaluate(opened), []);
+    for (const name of ['banner', 'services', 'testimonials-home']) {
+      const region = `[data-carousel="${name}"]`;
+      await page.wheel(`${region} .carousel-viewport`, { x: 9000, y: 0 });
+      await waitFor(
+        page,
+        `the last slide of ${name}`,
+        (css: string) => {
+          const box = (selector: string) =>
+            document.querySelector(`${css} ${selector}`)?.getBoundingClientRect();
+          const [slide, viewport] = [box('.carousel-slide:last-child'), box('.carousel-viewport')];
+          return slide && viewport && slide.right <= viewport.right + 1 && slide.width > 100;
+        },
+        region,
+      );
+    }
+  },
+  { engines: ['chromium', 'firefox'] },
+);
+
+browserTest(
+  'M1: no page writes to the console, loads anything but its own files, or stores anything',
+  async (page) => {
+    for (const { path, hash } of pages) {
+      const site = await serve();
+      await open(page, site.url(hash));
+      await frames(page, 10);
+      const bad = site
+        .requests()
+        .filter(
+          ({ status, method }) => method !== 'GET' || (status !== 200 && status !== 'waiting'),
+        );
+      assert.deepEqual(bad, []);
+      const { foreign, stored } = await page.evaluate(() => ({
+        foreign: performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => !name.startsWith(location.origin)),
+        stored: [document.cookie, localStorage.length, sessionStorage.length],
+      }));
+      // The map is the one exception, on its own page.
+      if (path !== '/contact-us') assert.deepEqual(foreign, []);
+      assert.deepEqual(stored, ['', 0, 0]);
+    }
+    await follow(page, '/');
+    assert.deepEqual(await page.messages(), []);
+  },
+);

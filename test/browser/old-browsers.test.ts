@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { browserTest } from './browser-test';
+import type { Page } from './engines/page';
+import { oldChromiums } from './engines/types';
+import { headerLink, pages, readyWithoutScript } from './open-page';
+import { distFolder, serve } from './site';
+
+/** Runs in the page: how many characters of the visible page can be read, and how many other pages can be seen. */
+const look = () => {
+  const articles = [...document.querySelectorAll<HTMLElement>('main > article')];
+  const visible = articles.filter((one) => one.getClientRects().length > 0);
+  return { text: visible[0]?.innerText.length ?? 0, others: visible.length - 1 };
+};
+
+const expectReadable = async (page: Page, hash: string) => {
+  await readyWithoutScript(page, hash);
+  const { text, others } = await page.evaluate(look);
+  assert.ok(text > 200, `${hash}: ${text} visible characters`);
+  assert.equal(others, 0, `${hash}: other visible pages`);
+};
+
+/** Every page by deep link, then every page by its link in the header. */
+const visitAll = async (page: Page, url: string) => {
+  for (const { hash } of pages) {
+    await page.goto('about:blank');
+    await page.goto(url + hash);
+    await expectReadable(page, hash);
+  }
+  for (const { path: route, hash } of pages) {
+    await page.click(headerLink(route));
+    await expectReadable(page, hash);
+  }
+};
+
+browserTest(
+  'B2, B3: without script every page can be read and reached in an old Chromium',
+  async (page) => {
+    const site = await serve();
+    await page.setScript(false);
+    await visitAll(page, site.url());
+  },
+  { engines: oldChromiums },
+);
+
+browserTest(
+  'B2, B4: with script every page can be read and reached in an old Chromium',
+  async (page) => {
+    await page.init(
+      `window.errors = []; addEventListener('error', ({ message }) => errors.push(message));`,
+    );
+    const site = await serve();
+    await visitAll(page, site.url());
+    const errors = await page.evaluate(() => (window as { errors?: string[] }).errors ?? []);
+    assert.deepEqual(errors, []);
+  },
+  { engines: oldChromiums },
+);
+
+/**
+ * What Firefox 97 to 120 do not know: https://caniuse.com/css-has, /css-light-dark, /css-nesting, /css-cascade-scope.
+ * A rule is dropped with its whole selector list, a declaration alone.
+ */
+const unknownSelector = /:has\(|:popover-open|:user-(in)?valid|:state\(/;
+const unknownValue = /light-dark\(|color-mix\(|sibling-index\(|\bd(v|s)h\b/;
+const unknownAtRule = /^@(starting-style|scope|position-try|view-transition)/;
+
+/** Runs in the page: the same style sheet as an old browser reads it. */
+const dropUnknownRules = (selector: string, value: string, atRule: string) => {
+  const [badSelector, badValue, badAtRule] = [selector, value, atRule].map(
+    (source) => new RegExp(source),
+  );
+  let dropped = 0;
+  const clean = (rules: CSSRuleList, remove: (index: number) => void) => {
+    for (let index = rules.length - 1; index >= 0; index -= 1) {
+      const rule = rules[index] as CSSRule & Partial<CSSStyleRule & CSSGroupingRule>;
+      if (badAtRule?.test(rule.cssText) || badSelector?.test(rule.selectorText ?? '')) {
+        remove(index);
+        dropped += 1;
+        continue;
+      }
+      const { style } = rule;
+      for (const name of [...(style ?? [])]) {
+        if (!badValue?.test(style?.getPropertyValue(name) ?? '')) continue;
+        style?.removeProperty(name);
+        dropped += 1;
+      }
+      if (rule.cssRules) clean(rule.cssRules, (at) => rule.deleteRule?.(at));
+    }
+  };
+  for (const sheet of document.styleSheets)
+    clean(sheet.cssRules, (index) => sheet.deleteRule(index));
+  return dropped;
+};
+
+/** The markup without its script, for a browser in which the script does not start. */
+const withoutScript = async () => {
+  const html = await readFile(path.join(distFolder, 'index.html'), 'utf8');
+  return html.replace(/<script async[^>]*><\/script>/, '');
+};
+
+browserTest(
+  'B2, B3: without the CSS that Firefox 115 lacks every page can be read and reached',
+  async (page) => {
+    const site = await serve({ documents: { '/old.html': await withoutScript() } });
+    for (const { hash } of pages) {
+      await page.goto('about:blank');
+      await page.goto(`${site.origin}/old.html${hash}`);
+      await page.evaluate(
+        dropUnknownRules,
+        unknownSelector.source,
+        unknownValue.source,
+        unknownAtRule.source,
+      );
+      await expectReadable(page, hash);
+    }
+    for (const { path: route, hash } of pages) {
+      await page.click(headerLink(route));
+      await expectReadable(page, hash);
+    }
+  },
+  { engines: ['firefox'] },
+);
+
+browserTest(
+  'B2: text and background differ without light-dark() and color-mix()',
+  async (page) => {
+    const site = await serve();
+    await page.setScript(false);
+    await page.goto(site.url('#/services'));
+    await page.evaluate(
+      dropUnknownRules,
+      unknownSelector.source,
+      unknownValue.source,
+      unknownAtRule.source,
+    );
+    const [text, background] = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return [color, backgroundColor];
+    });
+    assert.notEqual(text, background);
+    assert.notEqual(background, 'rgba(0, 0, 0, 0)');
+  },
+  { engines: ['firefox'] },
+);

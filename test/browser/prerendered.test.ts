@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { milestones, missionTabs } from '../../src/content/en/about';
+import type { RoutePath } from '../../src/router/routes';
+import { browserTest } from './browser-test';
+import { fieldNames, fillAll, send, typed, values, write } from './form';
+import {
+  follow,
+  headerLink,
+  openWithoutScript,
+  pageOf,
+  pages,
+  ready,
+  readyWithoutScript,
+  serveWithoutScript,
+  siteScript,
+  visibleHeadings,
+} from './open-page';
+import { serve } from './site';
+import { eventually, frames, waitFor } from './wait';
+
+// What a visitor can do before the script arrives, and what becomes of it. serveWithoutScript withholds the script.
+
+browserTest('R1: a deep link shows its page before the script arrives', async (page) => {
+  for (const path of ['/about-us', '/contact-us'] satisfies RoutePath[]) {
+    const { hash } = pageOf(path);
+    const site = await serveWithoutScript();
+    await openWithoutScript(page, site.url(hash));
+    await eventually(
+      () => site.requests().some((one) => siteScript.test(one.path) && one.status === 'waiting'),
+      true,
+    );
+    site.release();
+    await ready(page, hash);
+  }
+});
+
+browserTest(
+  'R1: a deep link never shows another page while the document is still loading',
+  async (page) => {
+    for (const pauseAt of [0.6, 0.95, 0.99]) {
+      let release = () => {};
+      const pause = new Promise<void>((resolve) => (release = resolve));
+      const site = await serve({ faults: [['/index.html', { pause, pauseAt }]] });
+      const { hash, heading } = pageOf('/industry');
+      await page.goto(site.url(hash), 'commit');
+      await waitFor(page, 'a page', () => document.querySelector('main h1') !== null);
+      await frames(page, 6);
+      const others = (await page.evaluate(visibleHeadings)).filter((one) => one !== heading);
+      assert.deepEqual(others, [], `visible pages with ${pauseAt * 100} % of the document`);
+      release();
+      await ready(page, hash);
+    }
+  },
+  { engines: ['chromium', 'firefox'] },
+);
+
+browserTest(
+  'R5: before the script arrives links lead to pages, Back returns, and the phone menu opens',
+  async (page) => {
+    await page.setViewport(390, 740);
+    const site = await serveWithoutScript();
+    await openWithoutScript(page, site.url());
+    for (const { path, hash } of pages.slice(1)) {
+      await page.click('.menu-button');
+      await page.click(headerLink(path));
+      await readyWithoutScript(page, hash);
+      if (await page.evaluate(() => document.querySelector('#menu')?.matches(':popover-open')))
+        await page.press('Escape');
+    }
+    await page.back();
+    const { hash } = pages.at(-2) ?? pageOf('/');
+    await readyWithoutScript(page, hash);
+    await page.click('.menu-button');
+    site.release();
+    await ready(page, hash);
+    assert.ok(
+      await page.evaluate(() => document.querySelector('#menu')?.matches(':popover-open')),
+      'hydration closed the open menu',
+    );
+    await follow(page, '/services');
+    await waitFor(
+      page,
+      'the menu to close',
+      () => !document.querySelector('#menu')?.matches(':popover-open'),
+    );
+  },
+);
+
+browserTest('A1, R12: a question opened before the script arrives stays open', async (page) => {
+  const site = await serveWithoutScript();
+  await openWithoutScript(page, site.url());
+  await page.click('details:nth-child(2) summary');
+  const open = () => [...document.querySelectorAll('details')].findIndex((one) => one.open);
+  assert.equal(await page.evaluate(open), 1);
+  site.release();
+  await ready(page, '#/');
+  assert.equal(await page.evaluate(open), 1);
+});
+
+/** Runs in the page: the label of the chosen tab of each visible list, and of each visible panel. */
+const chosenTabs = () =>
+  [...document.querySelectorAll('.tabs')]
+    .filter((one) => one.getClientRects().length > 0)
+    .map((tabs) => {
+      const tab =
+        tabs.querySelector('[aria-selected="true"]') ??
+        tabs.querySelector(':checked')?.closest('label');
+      const panels = [...tabs.querySelectorAll<HTMLElement>('.tab-panel')].filter(
+        (one) => one.offsetHeight > 40,
+      );
+      return `${tab?.textContent}: ${panels.length} open`;
+    });
+
+browserTest(
+  'T2, R12: tabs chosen before the script arrives stay chosen, and the focus stays on them',
+  async (page) => {
+    const [, mission = ''] = missionTabs.map(({ label }) => label);
+    const year = milestones[2]?.year ?? '';
+    const site = await serveWithoutScript();
+    await openWithoutScript(page, site.url('#/about-us'));
+    await page.click({ css: '.tabs .tab', name: year });
+    await page.click({ css: '.tabs .tab', name: missionTabs[0]?.label ?? '' });
+    await page.press('ArrowRight');
+    const before = await page.evaluate(chosenTabs);
+    assert.deepEqual(before, [`${mission}: 1 open`, `${year}: 1 open`]);
+    site.release();
+    await ready(page, '#/about-us');
+    assert.deepEqual(await page.evaluate(chosenTabs), before);
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), mission);
+  },
+);
+
+browserTest(
+  'F3: before the script arrives a submit sends nothing and loses nothing',
+  async (page) => {
+    const site = await serveWithoutScript();
+    await openWithoutScript(page, site.url('#/contact-us'));
+    await fillAll(page);
+    await page.click(send);
+    await page.click('[name="email"]');
+    await page.press('Enter');
+    await readyWithoutScript(page, '#/contact-us');
+    assert.deepEqual(await page.evaluate(values), typed);
+    assert.deepEqual(
+      site.requests().filter(({ method, path }) => method !== 'GET' || path.includes('?')),
+      [],
+    );
+    site.release();
+    await ready(page, '#/contact-us');
+    assert.deepEqual(await page.evaluate(values), typed);
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'email');
+  },
+);
+
+browserTest(
+  'R12: text typed before the script arrives is still there after leaving the page and coming back',
+  async (page) => {
+    const site = await serveWithoutScript();
+    await openWithoutScript(page, site.url('#/contact-us'));
+    await page.click(`[name="${fieldNames[0] ?? ''}"]`);
+    await write(page, 'Asha');
+    // Left before hydration.
+    await page.click(headerLink('/services'));
+    await readyWithoutScript(page, '#/services');
+    site.release();
+    await ready(page, '#/services');
+    await follow(page, '/contact-us');
+    assert.equal((await page.evaluate(values)).name, 'Asha');
+    // Left after it.
+    await page.click('[name="message"]');
+    await write(page, 'Two pages');
+    await follow(page, '/industry');
+    await page.back();
+    await ready(page, '#/contact-us');
+    const { name, message } = await page.evaluate(values);
+    assert.deepEqual([name, message], ['Asha', 'Two pages']);
+  },
+);

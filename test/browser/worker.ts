@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { runOnly } from './browser-test';
+import type { EngineName } from './engines/types';
+
+/** The test files that the command line names, or all. */
+const names = (process.env.BROWSER_TESTS ?? '').split(',').filter((name) => name !== '');
+const here = new URL('.', import.meta.url);
+const files = readdirSync(here).filter(
+  (file) =>
+    file.endsWith('.test.ts') && (names.length === 0 || names.includes(file.split('.')[0] ?? '')),
+);
+
+/**
+ * Each file of workers/ is a process of its own with one browser, in which it runs the tests of all files one after the
+ * other: to start a browser takes longer than most tests. Chromium has the most to do, hence two halves.
+ */
+export const work = async (
+  engines: readonly EngineName[],
+  isMine: (index: number) => boolean = () => true,
+) => {
+  runOnly(engines);
+  for (const [index, file] of files.entries())
+    if (isMine(index)) await import(new URL(file, here).href);
+};

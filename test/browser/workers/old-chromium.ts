@@ -1,0 +1,4 @@
+import { oldChromiums } from '../engines/types';
+import { work } from '../worker';
+
+await work(oldChromiums);

@@ -70,10 +70,10 @@ const editBeforeScript = async (page: Page, edit: () => unknown) => {
 /** Every part that script moves has to answer. */
 const useEverything = async (page: Page) => {
   for (const { path, heading } of pages) {
-    await page.click(`.site-header nav a[href="#${path}"]`);
+    await page.click(`.menu a[href="#${path}"]`);
     await headingIs(page, heading);
   }
-  await page.click('.site-header nav a[href="#/about-us"]');
+  await page.click('.menu a[href="#/about-us"]');
   await headingIs(page, pageOf('/about-us').heading);
   await waitFor(
     page,
@@ -143,7 +143,7 @@ browserTest(
       () => document.querySelectorAll('.wall-group').length === 0,
     );
     for (const path of ['/contact-us', '/about-us'] as const) {
-      await page.click(`.site-header nav a[href="#${path}"]`);
+      await page.click(`.menu a[href="#${path}"]`);
       await headingIs(page, pageOf(path).heading);
       await page.evaluate(translate);
     }

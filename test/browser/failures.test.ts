@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { company } from '../../src/content/company';
+import { mapTitle } from '../../src/content/place';
 import { failedPageWords } from '../../src/content/en/interface';
 import { browserTest } from './browser-test';
 import { toExpression } from './engines/in-page';
@@ -107,7 +108,8 @@ browserTest(
         text: document.querySelector('main')?.innerText,
       };
     });
-    const { title, link } = company.map;
+    const { link } = company.map;
+    const title = mapTitle;
     assert.deepEqual(
       { ...map, text: '' },
       { title, isSandboxed: true, loading: 'lazy', link, text: '' },
@@ -163,7 +165,7 @@ browserTest(
     }
     await page.click('.contact-form button');
     await waitFor(page, 'the hand-over', () =>
-      document.querySelector('.hand-over a')?.getAttribute('href')?.startsWith('mailto:'),
+      document.querySelector('.message-panel a')?.getAttribute('href')?.startsWith('mailto:'),
     );
   },
   { engines: ['chromium', 'firefox'] },

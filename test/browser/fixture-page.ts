@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { breakpointsCss } from '../../src/builder/generated-css';
+import { breakpointsCss } from '../../src/carousel/breakpoints-css';
 import { type CarouselName, corner, countTimers, region } from './carousel-page';
 import { freezeClock } from './clock';
 import type { Page } from './engines/page';

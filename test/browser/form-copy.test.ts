@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { handOverWords } from '../../src/content/en/interface';
+import { messageWords } from '../../src/content/en/interface';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
 import { fill, fillAll, handOver, send, typed, values } from './form';
@@ -7,7 +7,7 @@ import { open } from './open-page';
 import { serve } from './site';
 import { waitFor } from './wait';
 
-const copyButton = { css: '.hand-over button', name: handOverWords.copy };
+const copyButton = { css: '.message-panel button', name: messageWords.copy };
 
 const handOverAndCopy = async (page: Page, message: string) => {
   const site = await serve();
@@ -15,7 +15,7 @@ const handOverAndCopy = async (page: Page, message: string) => {
   await fillAll(page);
   await fill(page, 'message', message);
   await page.click(send);
-  await waitFor(page, 'the message', () => document.querySelector('.hand-over') !== null);
+  await waitFor(page, 'the message', () => document.querySelector('.message-panel') !== null);
   await page.click(copyButton);
 };
 
@@ -23,7 +23,7 @@ const expectResult = (page: Page, result: string) =>
   waitFor(
     page,
     `“${result}”`,
-    (wish: string) => document.querySelector('.hand-over')?.lastElementChild?.textContent === wish,
+    (wish: string) => document.querySelector('.message-panel')?.lastElementChild?.textContent === wish,
     result,
   );
 
@@ -45,7 +45,7 @@ browserTest(
   async (page) => {
     const message = `नमस्ते & السلام 🙏\nline two\n${'x'.repeat(5000)}`;
     await handOverAndCopy(page, message);
-    await expectResult(page, handOverWords.copied);
+    await expectResult(page, messageWords.copied);
     assert.deepEqual(await page.evaluate(values), { ...typed, message });
     const text = (await page.evaluate(handOver))?.text ?? '';
     assert.ok(text.includes(message), text.slice(0, 200));
@@ -64,7 +64,7 @@ for (const [way, refusal] of [
       return name === 'copy' ? (${refusal})() : own.call(this, name, ...rest);
     })(document.execCommand);`);
       await handOverAndCopy(page, 'Two pages\ninto Tamil');
-      await expectResult(page, handOverWords.refused);
+      await expectResult(page, messageWords.refused);
       const panel = await page.evaluate(handOver);
       assert.ok(panel?.isTextFocused);
       assert.equal(panel.selected, panel.text);

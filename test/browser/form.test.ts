@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { company } from '../../src/content/company';
-import { formWords, handOverWords } from '../../src/content/en/interface';
+import { formWords, messageWords } from '../../src/content/en/interface';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
 import {
@@ -100,7 +100,7 @@ browserTest(
       await write(page, typed[name]);
     }
     await page.click(send);
-    await waitFor(page, 'the message', () => document.querySelector('.hand-over') !== null);
+    await waitFor(page, 'the message', () => document.querySelector('.message-panel') !== null);
     assert.deepEqual(await page.problems(), []);
   },
 );
@@ -120,7 +120,7 @@ browserTest(
       () => document.activeElement?.getAttribute('role') === 'status',
     );
     const panel = await page.evaluate(handOver);
-    assert.equal(panel?.heading, handOverWords.heading);
+    assert.equal(panel?.heading, messageWords.heading);
     assert.ok(
       panel.says.includes(company.email) && panel.says.includes('sends nothing by itself'),
       panel.says,
@@ -158,7 +158,7 @@ browserTest(
       'the status to have the focus',
       () => document.activeElement?.getAttribute('role') === 'status',
     );
-    assert.equal(await page.evaluate(() => document.querySelectorAll('.hand-over').length), 1);
+    assert.equal(await page.evaluate(() => document.querySelectorAll('.message-panel').length), 1);
   },
 );
 
@@ -188,7 +188,7 @@ browserTest(
       const body = message === long ? {} : { body: whole(message).replaceAll('\n', '\r\n') };
       assert.deepEqual(link, {
         address: `mailto:${company.email}`,
-        subject: handOverWords.subject,
+        subject: messageWords.subject,
         ...body,
       });
     }

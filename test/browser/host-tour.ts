@@ -1,4 +1,4 @@
-import { handOverWords } from '../../src/content/en/interface';
+import { messageWords } from '../../src/content/en/interface';
 import { type RoutePath, routes } from '../../src/router/routes';
 import type { Page } from './engines/page';
 import { fieldNames, typed } from './form';
@@ -47,7 +47,7 @@ const submitForm = async (page: Page, frame?: string) => {
     typed.message,
   );
   await settleScroll(there);
-  await page.click({ css: 'button', name: handOverWords.copy }, options);
+  await page.click({ css: 'button', name: messageWords.copy }, options);
   // Which of the two depends on the focus of the window; form-copy.test.ts tests each.
   await waitFor(
     there,
@@ -56,8 +56,8 @@ const submitForm = async (page: Page, frame?: string) => {
       [...document.querySelectorAll('[role="status"]')].some((one) =>
         results.includes(one.textContent),
       ),
-    handOverWords.copied,
-    handOverWords.refused,
+    messageWords.copied,
+    messageWords.refused,
   );
 };
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { company } from '../../src/content/company';
+import { mapTitle } from '../../src/content/place';
 import { actions, navLabels } from '../../src/content/en/interface';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
@@ -40,7 +41,7 @@ browserTest(
     assert.deepEqual(frame, {
       src: company.map.frame,
       loading: 'lazy',
-      title: company.map.title,
+      title: mapTitle,
       sandbox,
     });
     assert.deepEqual(link, [actions.openInMaps, company.map.link]);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { milestones, missionTabs } from '../../src/content/en/about';
+import { missionTabs } from '../../src/content/en/about';
+import { milestones } from '../../src/content/milestones';
 import { formWords } from '../../src/content/en/interface';
 import { browserTest } from './browser-test';
 import { follow, headerLink, open, pageOf, pages, readyWithoutScript } from './open-page';

@@ -3,18 +3,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { assemble } from '../../src/builder/assemble';
-import { bundleShortScript, bundleSite } from '../../src/builder/bundle';
-import { singleFileName } from '../../src/builder/single-file';
+import { makeSite } from '../../src/builder/site';
 import { browserTest } from './browser-test';
 import { tour } from './host-tour';
 import { serve } from './site';
 
 let made: Promise<string> | undefined;
 
+const singleFileName = 'site.html';
+
 const make = async (): Promise<string> => {
-  const [bundle, inlined] = await Promise.all([bundleSite(), bundleShortScript()]);
-  const content = (await assemble(bundle, { inlined })).get(singleFileName);
+  const { files } = await makeSite({ singleFile: true });
+  const content = files.get(singleFileName);
   if (!content) throw new Error(`The build makes no ${singleFileName}`);
   return Buffer.from(content).toString();
 };

@@ -96,7 +96,7 @@ export const openFresh = async (page: Page, url: string) => {
 };
 
 export const headerLink = (path: RoutePath) => ({
-  css: '.site-header nav a',
+  css: '.menu a',
   name: navLabels[path],
 });
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { milestones, missionTabs } from '../../src/content/en/about';
+import { missionTabs } from '../../src/content/en/about';
+import { milestones } from '../../src/content/milestones';
 import type { RoutePath } from '../../src/router/routes';
 import { browserTest } from './browser-test';
 import { fieldNames, fillAll, send, typed, values, write } from './form';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { carouselLabels } from '../../src/content/en/interface';
+import { carouselLabels } from '../../src/content/labels';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
 import { allHashes, open } from './open-page';
@@ -85,7 +85,7 @@ browserTest(
     ] as const) {
       await page.click({
         css: '[data-carousel="services"] .carousel-dot',
-        name: carouselLabels.slide(dot, 6),
+        name: carouselLabels.position(dot, 6),
       });
       await settleMotion(page);
       const { seen: now, usable } = await page.evaluate(look);

@@ -33,7 +33,7 @@ browserTest(
     for (const way of ways) {
       assert.ok((await scrollOn(page, 700)) > 300);
       await page.evaluate(() =>
-        document.querySelector<HTMLElement>('.site-header nav [aria-current]')?.focus(),
+        document.querySelector<HTMLElement>('.menu [aria-current]')?.focus(),
       );
       await way();
       await waitFor(page, 'focus on the heading', onHeading);
@@ -107,7 +107,7 @@ browserTest(
 );
 
 const marked = () =>
-  ['.site-header nav', 'footer nav'].map((part) =>
+  ['.menu', 'footer nav:not(.edition-links)'].map((part) =>
     [...document.querySelectorAll(`${part} [aria-current]`)].map(
       (link) => `${link.getAttribute('aria-current')} ${link.getAttribute('href')}`,
     ),

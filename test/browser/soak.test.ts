@@ -125,7 +125,7 @@ const round: readonly RoutePath[] = [
 /** Runs in the page: follows link after link, each as soon as the page before has been painted. */
 const goAround = async (pages: { hash: string; heading: string }[]) => {
   for (const { hash, heading } of pages) {
-    document.querySelector<HTMLElement>(`.site-header nav a[href="${hash}"]`)?.click();
+    document.querySelector<HTMLElement>(`.menu a[href="${hash}"]`)?.click();
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     if (document.querySelector('main > :not([hidden]) h1')?.textContent !== heading)

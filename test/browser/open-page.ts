@@ -1,6 +1,6 @@
-import { company } from '../../src/content/company';
 import { navLabels, notFoundWords } from '../../src/content/en/interface';
-import { headings, titles } from '../../src/content/en/pages';
+import { headings } from '../../src/content/en/pages';
+import { titles } from '../../src/content/pages';
 import { parseHash } from '../../src/router/hash';
 import { type RoutePath, routes } from '../../src/router/routes';
 import type { Frozen } from './clock';
@@ -31,7 +31,7 @@ type Expected = { heading: string; title: string; hidden: number };
 
 const notFound = {
   heading: notFoundWords.title,
-  title: `${notFoundWords.title} - ${company.name}`,
+  title: titles.notFound,
   hidden: routes.length,
 };
 

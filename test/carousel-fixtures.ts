@@ -1,6 +1,16 @@
 import type { CarouselSettings } from '../src/carousel/settings';
 
-/** Settings for tests only: those of the site may change without a test turning red. */
+const sliding = {
+  slidesToShow: 3,
+  autoplay: true,
+  autoplaySpeed: 2000,
+  speed: 300,
+  fade: false,
+  dots: true,
+  arrows: false,
+} as const;
+
+/** Settings for tests only, so that the owner can change the site's settings freely. */
 export const fixtures = {
   fading: {
     slidesToShow: 1,
@@ -16,28 +26,13 @@ export const fixtures = {
     ],
   },
   sliding: {
-    slidesToShow: 3,
-    autoplay: true,
-    autoplaySpeed: 2000,
-    speed: 300,
-    fade: false,
-    dots: true,
-    arrows: false,
+    ...sliding,
     responsive: [
       { breakpoint: 900, settings: { slidesToShow: 2 } },
       { breakpoint: 600, settings: { slidesToShow: 1 } },
     ],
   },
-  still: {
-    slidesToShow: 3,
-    autoplay: false,
-    autoplaySpeed: 2000,
-    speed: 300,
-    fade: false,
-    dots: true,
-    arrows: false,
-    responsive: [],
-  },
+  still: { ...sliding, autoplay: false, responsive: [] },
 } as const satisfies Record<string, CarouselSettings>;
 
 export type FixtureName = keyof typeof fixtures;

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type CarouselSettings, settingsAt } from '../src/carousel/settings';
+import { fixtures } from './carousel-fixtures';
 
-const wide = { slidesToShow: 3, dots: true, arrows: true };
 const settings: CarouselSettings = {
-  ...wide,
-  autoplay: true,
-  autoplaySpeed: 2000,
-  speed: 300,
-  fade: false,
+  ...fixtures.sliding,
+  arrows: true,
   responsive: [
     { breakpoint: 900, settings: { slidesToShow: 2 } },
     { breakpoint: 400, settings: { slidesToShow: 1, arrows: false } },

@@ -24,7 +24,7 @@ function inShort(finding: string): string {
   const lines = finding.trim().split('\n');
   const place = /^(.+?)\((\d+),\d+\): error/.exec(finding);
   const cause = (lines.at(-1) ?? '').trim().replace(/^.*?error TS\d+: /, '');
-  const missing = /^Property '"?([^'"]+)"?' is missing in type/.exec(cause);
+  const missing = /^Property '['"]?([^'"]+)['"]?' is missing in type/.exec(cause);
   const count = /^Source has (\d+) element.* (\d+)/.exec(cause);
   const picture = /^Type '"([^"]*)"' is not assignable to type '`images\//.exec(cause);
   const message =

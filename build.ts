@@ -22,9 +22,9 @@ function readOptions() {
   }
 }
 
-/** `npm run build`: writes dist/. */
+/** `npm run build`: checks the sources, and publishes the site to dist/. */
 async function build(singleFile: boolean): Promise<void> {
-  // Both run in parallel, but a type error explains most others: it is reported first.
+  // Both run in parallel. A type error is reported first, because it explains most other errors.
   const [types, made] = await Promise.allSettled([checkTypes(root), makeSite({ singleFile })]);
   if (types.status === 'rejected') throw types.reason;
   if (made.status === 'rejected') throw made.reason;

@@ -60,8 +60,8 @@ export function App({ pages = sitePages }: { readonly pages?: Pages }) {
 }
 
 /**
- * The live region that announces the new page. A component of its own, so that its updates render
- * nothing else.
+ * The live region that announces the new page. It is a separate component, so that an announcement
+ * renders nothing else.
  */
 function Arrival({ address, title }: { readonly address: string | null; readonly title: string }) {
   return (

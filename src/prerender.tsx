@@ -10,7 +10,7 @@ import { DocumentHead } from './shell/document-head';
 import { searchFiles } from './shell/search-files';
 import { skipLinksCss } from './shell/skip-links-css';
 
-/** All pages as one string. */
+/** The markup of all pages. */
 export function prerender(): string {
   return renderToString(
     <Languages value={scriptGroups}>

@@ -16,8 +16,8 @@ export interface BundleOptions {
 }
 
 /**
- * Passes every export of src/content/en through `pseudo`. References inside a file keep the plain
- * words.
+ * Passes every export of src/content/en through `pseudo`. Within a file, an export that uses
+ * another export still gets the plain words.
  */
 const pseudoWords: Plugin = {
   name: 'pseudo-words',
@@ -32,7 +32,7 @@ const pseudoWords: Plugin = {
     }),
 };
 
-/** How esbuild makes the script and the style sheet that visitors get. */
+/** esbuild's options for the script and the style sheet that visitors get. */
 export const siteOptions = ({ language, pseudo = false, footer = '' }: BundleOptions) =>
   ({
     absWorkingDir: root,
@@ -47,13 +47,14 @@ export const siteOptions = ({ language, pseudo = false, footer = '' }: BundleOpt
     // them.
     target: ['chrome99', 'firefox97', 'safari15.4'],
     conditions: [language],
-    // The second name is where React would look for its developer tools.
+    // `undefined` removes React's connection to its developer tools.
     define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
-    // One ES module around React's CommonJS: 730 bytes less with brotli (src/jsx-runtime.ts).
+    // src/jsx-runtime.ts explains why: 730 bytes less with brotli.
     jsx: 'automatic',
     jsxImportSource: '#jsx',
     plugins: pseudo ? [pseudoWords] : [],
-    // Chromium then compiles the functions while the script arrives, off the main thread.
+    // With this comment, Chromium compiles all functions while it loads the script, off the main
+    // thread.
     // https://github.com/WICG/explicit-javascript-compile-hints-file-based
     banner: { js: '//# allFunctionsCalledOnLoad' },
     footer: { js: footer },
@@ -94,19 +95,20 @@ export async function prerender(edition: Edition, options: BundleOptions): Promi
     format: 'esm',
     minify: false,
   } as const;
-  // React's renderer for browsers opens a MessageChannel, which would keep Node from ending.
+  // The condition `edge-light` selects a React renderer without MessageChannel, which would keep
+  // Node from exiting.
   const conditions = ['edge-light', options.language];
   const { outputFiles } = await run({ ...common, conditions, entryPoints: ['src/prerender.tsx'] });
   const text = outputFiles[0]?.text ?? '';
   try {
-    // As a data URL, since Node would not load a changed file again.
+    // A data URL, because Node caches modules by URL and would not load a changed file again.
     const encoded = Buffer.from(text).toString('base64');
     return (await import(`data:text/javascript;base64,${encoded}`)).prerenderEdition(edition);
   } catch (error) {
     const { message, stack = '' } = error as Error;
-    // esbuild writes the name of each source file above its part of the bundle.
+    // In the bundle, a comment such as `// src/app.tsx` precedes the code of each source file.
     const names = [...stack.matchAll(/:(\d+):\d+\)?$/gm)].map(([, line]) =>
-      text.split('\n', Number(line)).findLast((one) => one.startsWith('// ')),
+      text.split('\n', Number(line)).findLast((comment) => comment.startsWith('// ')),
     );
     const source = names.find((name) => name?.startsWith('// src/')) ?? '// src/prerender.tsx';
     throw new BuildError(`${source.slice(3)}: rendering failed: ${message.split('\n')[0]}`);

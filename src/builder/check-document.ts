@@ -2,7 +2,10 @@ import { type Files, ratioOf, readFolder } from './files';
 
 type Element = { tag: string; attributes: Map<string, string> };
 
-/** Enough of HTML for what React writes: every attribute is quoted, and no value contains `>`. */
+/**
+ * The elements of a document that React has written: every attribute is quoted, and no value
+ * contains `>`.
+ */
 function elementsOf(html: string): Element[] {
   const decode = (text: string) =>
     text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
@@ -14,7 +17,7 @@ function elementsOf(html: string): Element[] {
   });
 }
 
-/** What is wrong, and texts that are together in one line of the source. */
+/** A message, and the texts that identify the line of the source: the line contains all of them. */
 type Problem = [message: string, ...clues: string[]];
 
 function* problemsOf({ tag, attributes }: Element, files: Files): Generator<Problem> {
@@ -27,7 +30,7 @@ function* problemsOf({ tag, attributes }: Element, files: Files): Generator<Prob
       'style=',
       name,
     ];
-  for (const key of [...attributes.keys()].filter((one) => one.startsWith('on')))
+  for (const key of [...attributes.keys()].filter((name) => name.startsWith('on')))
     yield [`"${name}" has an inline ${key}. Handle the event in the component.`, key, name];
   if (tag !== 'img') return;
   const [ratio, given] = [
@@ -51,14 +54,14 @@ function addressProblem(tag: string, address: string, files: Files, targets: Rea
   if (file === '' && (address === '' || targets.has(fragment))) return undefined;
   if (file === '') return "leads nowhere. Use a path of src/router/routes.ts or an element's id.";
   if (/^(?:[/\\]|[a-z]+:)/i.test(file)) return 'works on one server only. Use a relative path.';
-  const other = [...files.keys()].find((one) => one.toLowerCase() === file.toLowerCase());
+  const other = [...files.keys()].find((path) => path.toLowerCase() === file.toLowerCase());
   const fix = other ? `The file is "${other}".` : 'Add the file to assets/, or correct the path.';
   return `is not in the built folder. ${fix}`;
 }
 
 /**
- * What is wrong with a document, one line each, with the source or, if that is not certain, the
- * page.
+ * The problems of a document, one line each. Each names the file and line of the source, or only
+ * the page if the source is not certain.
  */
 export async function documentProblems(html: string, files: Files, routes: readonly string[]) {
   const elements = elementsOf(html);

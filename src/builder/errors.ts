@@ -1,4 +1,6 @@
-/** An error that the owner can fix: it is shown without a stack, as file and line, problem, fix. */
+/**
+ * An error that the owner can fix. Its message is file and line, problem, fix; no stack is shown.
+ */
 export class BuildError extends Error {}
 
 /**

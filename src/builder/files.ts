@@ -5,15 +5,17 @@ import { failIf } from './errors';
 /** The project's folder. */
 export const root = join(import.meta.dirname, '../..');
 
-/** What is read, or written to dist/: content by path. */
+/** The content of files by their path. */
 export type Files = Map<string, Buffer>;
 
-/** All files of a folder, which may be missing, without what file managers leave there. */
+/**
+ * All files of a folder, except those that file managers create. A missing folder has no files.
+ */
 export async function readFolder(folder: string, prefix = ''): Promise<Files> {
   const names = await readdir(join(root, folder), { recursive: true }).catch(() => []);
   const files: Files = new Map();
   for (const name of names.sort()) {
-    // Reading a folder fails.
+    // A subfolder is listed too, and cannot be read: it is skipped.
     const content = await readFile(join(root, folder, name)).catch(() => undefined);
     if (content && !/(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(name))
       files.set(prefix + name.replaceAll('\\', '/'), content);
@@ -21,7 +23,7 @@ export async function readFolder(folder: string, prefix = ''): Promise<Files> {
   return files;
 }
 
-/** The pictures of assets/images/. Fails on a picture that no browser would show. */
+/** The pictures in assets/images/. Fails on a picture that no browser can show. */
 export async function readPictures(): Promise<Files> {
   const pictures = await readFolder('assets/images', 'images/');
   for (const [name, content] of pictures) {

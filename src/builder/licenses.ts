@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { failIf, report } from './errors';
 import { root } from './files';
 
-/** The packages that may be sent to visitors, and the licenses that a package may have. */
+/** The packages that visitors may receive, and the licenses that a package may have. */
 const shippable = ['react', 'react-dom', 'scheduler'];
 const allowed = [
   'MIT',
@@ -38,7 +38,7 @@ interface Sbom {
 const npm = (command: string): string =>
   execSync(`npm ${command}`, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
 
-/** The bill of materials of the lock file, which is the same on every machine. */
+/** The SBOM of the lock file, which is the same on every machine. */
 const readSbom = (): Sbom =>
   JSON.parse(npm('sbom --sbom-format cyclonedx --package-lock-only --loglevel error'));
 
@@ -46,9 +46,9 @@ const isShipped = ({ properties = [] }: Component) =>
   !properties.some(({ name }) => name === 'cdx:npm:package:development');
 
 /**
- * sbom.cdx.json and LICENSES.txt, for what is shipped. `npm sbom --omit dev` would leave out React,
- * which the test library requires too: so the list is filtered here, without all that differs from
- * run to run.
+ * sbom.cdx.json and LICENSES.txt, for the packages that are shipped. `npm sbom --omit dev` would
+ * leave out React, because the test library requires it too; so this filters the list itself. It
+ * also removes the values that differ from run to run.
  */
 export async function licenseFiles(packages: ReadonlySet<string>): Promise<[string, string][]> {
   const sbom = readSbom();
@@ -59,9 +59,10 @@ export async function licenseFiles(packages: ReadonlySet<string>): Promise<[stri
   failIf(
     wrong.map((name) => `package.json: only one of the script and "dependencies" has ${name}.`),
   );
-  const refs = [component, ...shipped].map((one) => one['bom-ref']);
+  const refs = [component, ...shipped].map((item) => item['bom-ref']);
   const dependencies = sbom.dependencies.filter(({ ref }) => refs.includes(ref));
-  for (const one of dependencies) one.dependsOn = one.dependsOn.filter((ref) => refs.includes(ref));
+  for (const item of dependencies)
+    item.dependsOn = item.dependsOn.filter((ref) => refs.includes(ref));
   // npm names the component after the folder.
   const metadata = { component: { ...component, name: 'site' } };
   const clean = (key: string, value: unknown) =>

@@ -11,7 +11,7 @@ export interface Company {
   readonly map: { readonly frame: string; readonly link: string };
 }
 
-/** Details that would become dead links. */
+/** The problems of the owner's details that would become dead links. */
 export function companyProblems({ email, phone, whatsapp, siteUrl, map }: Company): string[] {
   const url = /^(?:https:\/\/[^\s/]+\/\S*)?$/;
   const rules: [field: string, value: string, valid: RegExp, form: string][] = [
@@ -29,7 +29,7 @@ export function companyProblems({ email, phone, whatsapp, siteUrl, map }: Compan
   );
 }
 
-/** Everything that is still a sample or a draft, one line per file. */
+/** Everything that is still a sample, one line per file, and the editions that nobody reviewed. */
 export async function listSamples({ email, phone }: Company, editions: readonly Edition[]) {
   const contacts = [email, phone].filter(isPlaceholder);
   const drafts = editions.filter(({ reviewedBy }) => reviewedBy === null).map(({ name }) => name);

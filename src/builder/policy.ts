@@ -7,13 +7,13 @@ interface PolicyOptions {
   readonly style: string;
   /** The address of the map's frame; empty if there is no map. */
   readonly frame: string;
-  /** Whether the document is for `npm start`, whose live reload needs a connection. */
+  /** Whether `npm start` serves the document: live reload needs a connection. */
   readonly serving: boolean;
-  /** The script of the one-file edition, whose pictures are in the document as well. */
+  /** The script of the single-file site, whose pictures are in the document as well. */
   readonly inlineScript: string | undefined;
 }
 
-/** The content security policy of a document. The README gives the reason for each directive. */
+/** The content security policy of a document. The README summarizes it. */
 export const policyOf = ({ style, frame, serving, inlineScript }: PolicyOptions): string =>
   [
     "default-src 'none'",

@@ -12,11 +12,11 @@ import type { Files } from './files';
  * applies.
  */
 const budgets: readonly [pattern: RegExp, bytes: number, copy: '' | '.br'][] = [
-  // React and React DOM alone are 59,100.
+  // React and React DOM alone take 59,100.
   [/^site-[A-F0-9]{8}\.js$/, 79_500, '.br'],
-  // A letter of an Indian script takes three bytes.
+  // In UTF-8, a letter of most Indian scripts takes three bytes.
   [/^site-[a-z-]+-[A-F0-9]{8}\.js$/, 86_000, '.br'],
-  [/^index\.html$/, 22_000, '.br'], // 700 of it are tags that need `siteUrl`
+  [/^index\.html$/, 22_000, '.br'], // including 700 for the tags that `siteUrl` adds
   [/^site\.html$/, 524_288, ''],
   [/^site\..*html$/, 655_360, ''],
   [/\.html$/, 27_000, '.br'],
@@ -36,7 +36,7 @@ export async function compress(files: Files): Promise<Files> {
       const params = { [mode]: BROTLI_MODE_TEXT, [hint]: content.length };
       all.set(`${name}.br`, await promisify(brotliCompress)(content, { params }));
       const gz = await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
-      // This byte names the operating system: the same value everywhere.
+      // This byte names the operating system. 255 means unknown, so that builds are reproducible.
       gz[9] = 255;
       all.set(`${name}.gz`, gz);
     }),
@@ -45,8 +45,9 @@ export async function compress(files: Files): Promise<Files> {
 }
 
 /**
- * Prints the size of each file beside its budget, in bytes. Fails if a picture is over budget. Words weigh what they
- * weigh: for scripts and documents a warning is enough, so that an owner who writes more still gets a site.
+ * Prints the size of each file beside its budget, in bytes. Fails if a picture is over budget.
+ * Words weigh what they weigh: for scripts and documents a warning is enough, so that an owner who
+ * writes more still gets a site.
  */
 export function checkSizes(files: Files): void {
   const print = (name: string, ...cells: unknown[]) =>
@@ -77,7 +78,8 @@ export function addChecksums(files: Files): Files {
 }
 
 /**
- * Writes beside the folder, then renames: a build that fails leaves the last good folder as it was.
+ * Writes a new folder beside the old one, then renames it: a build that fails leaves the last good
+ * folder unchanged.
  */
 export async function replaceFolder(folder: string, files: Files): Promise<void> {
   const target = await realpath(folder).catch(() => folder);

@@ -15,7 +15,7 @@ const liveReload = "new EventSource('/esbuild').addEventListener('change',()=>lo
  * build stays.
  */
 export async function serve(pseudo: boolean): Promise<void> {
-  // Apart from dist/, which is for publishing.
+  // Not dist/, which is for publishing.
   const folder = join(root, 'node_modules/.site', String(process.pid));
   const wait = `<!doctype html><title>Not built yet</title>See the terminal.`;
   const waitingPage = Buffer.from(`${wait}<script>${liveReload}</script>`);
@@ -47,7 +47,8 @@ export async function serve(pseudo: boolean): Promise<void> {
 }
 
 /**
- * Makes esbuild watch all sources. Its output is their hash, so that any change reloads the page.
+ * Makes esbuild watch all sources. The output is a hash of the sources, so that every change
+ * reloads the page.
  */
 const watchSources = (onChange: () => Promise<void>): Plugin => ({
   name: 'watch-sources',

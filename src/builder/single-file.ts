@@ -2,12 +2,12 @@ import { Script } from 'node:vm';
 import type { Files } from './files';
 
 /*
- * The one-file edition (`npm run build -- --single-file`): style, script and pictures are in the
+ * The single-file site (`npm run build -- --single-file`): style, script and pictures are in the
  * document.
  *
- * Each picture is in it once, as a rule of the style sheet, whichever elements show it. An <img>
- * still needs a source of its own, or browsers show it as broken: a transparent pixel, with the
- * picture's name in the fragment.
+ * The document contains each picture once, as a rule of the style sheet, however many elements show
+ * it. Browsers show an <img> without a source as broken, so its source is a transparent pixel with
+ * the picture's name in the fragment.
  */
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
 
@@ -36,7 +36,10 @@ export function withPictures({ head, page, style, script }: Parts, pictures: Fil
   };
 }
 
-/** A picture as a URL. Of an SVG, only what would end the URL or the text around it is escaped. */
+/**
+ * A picture as a URL. In an SVG, only the characters that would end the URL or the text around it
+ * are escaped.
+ */
 export function dataUrl(picture: Buffer | undefined): string {
   if (picture?.includes('IEND')) return `data:image/png;base64,${picture.toString('base64')}`;
   const text = String(picture).trim().replace(/\s+/g, ' ');
@@ -45,8 +48,8 @@ export function dataUrl(picture: Buffer | undefined): string {
 }
 
 /**
- * Escapes what would end the script element or begin a comment in it. That is only right inside a
- * string, so the result is parsed.
+ * Escapes text that would end the script element or start a comment in it. The escape is correct
+ * only inside a string, so the result is parsed to make sure.
  * https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
  */
 export function inlineScript(text: string): string {

@@ -10,7 +10,7 @@ import { policyOf } from './policy';
 import { withPictures } from './single-file';
 
 export interface SiteOptions {
-  /** Also writes the one-file edition: site.html, site.hi.html … */
+  /** Also writes the single-file site: site.html, site.hi.html … */
   readonly singleFile?: boolean;
   /** Uses the pseudo words (src/content/pseudo.ts). */
   readonly pseudo?: boolean;
@@ -19,8 +19,8 @@ export interface SiteOptions {
 }
 
 /**
- * All that visitors get: for each edition a prerendered document and a script; pictures; files for
- * search engines.
+ * The files of the site: a prerendered document and a script for each edition, the pictures, and
+ * the files for search engines.
  */
 export async function makeSite(options: SiteOptions = {}) {
   const files = await readPictures();

@@ -13,13 +13,14 @@ export async function checkTypes(root: string): Promise<void> {
     }),
   );
   const findings = output.split(/^(?=\S.*error TS\d+: )/m).filter((text) => text !== '');
-  // A mistake in the words causes others elsewhere, which would only distract.
+  // A mistake in the words causes further errors elsewhere: only those of the first scope that has
+  // any are reported.
   const scopes = [/^src\/content\/[\w-]+\//, /^src\/content\//, /^/];
   const inScope = scopes.map((scope) => findings.filter((finding) => scope.test(finding)));
   failIf((inScope.find((list) => list.length > 0) ?? []).map(inShort));
 }
 
-/** File, line and the cause, which the last line of a finding names. */
+/** A finding as file, line and cause. The last line of a finding names the cause. */
 function inShort(finding: string): string {
   const lines = finding.trim().split('\n');
   const place = /^(.+?)\((\d+),\d+\): error/.exec(finding);

@@ -1,7 +1,7 @@
-/** The word shown as `data-autoplay` (behavior C2). */
+/** The value of `data-autoplay` (behavior C2). */
 export type AutoplayState = 'playing' | 'hovered' | 'focused' | 'paused';
 
-/** Independent facts; the word and the timer follow from them. */
+/** Independent facts, from which the state and the timer are derived. */
 export interface AutoplayFacts {
   readonly stopped: boolean;
   readonly focused: boolean;
@@ -36,7 +36,7 @@ export const initialFacts: AutoplayFacts = {
 
 const changes = {
   stop: { stopped: true },
-  // Start plays at once, though pressing it leaves focus and mouse on the button (behavior C5).
+  // Start plays at once, even though focus and mouse are on the pressed button (behavior C5).
   start: { stopped: false, focused: false, hovered: false },
   focus: { focused: true },
   blur: { focused: false },
@@ -71,7 +71,7 @@ export function autoplayState({ stopped, focused, hovered }: AutoplayFacts): Aut
 }
 
 /**
- * Whether the timer may run: playing, in view and not dragged. A hidden document holds it as well
+ * Whether the timer may run: playing, in view and not dragged. A hidden document also pauses it
  * (behavior C3).
  */
 export function autoplayRuns(facts: AutoplayFacts): boolean {

@@ -1,10 +1,9 @@
 /**
- * From this distance on, in CSS px, a pointer drags; until then it may still be a press (behavior
- * C10).
+ * A pointer that moves this far, in CSS px, drags; a shorter movement is a press (behavior C10).
  */
 const DRAG_FROM = 5;
 
-/** A pointer that rested longer than this before its release, in ms, does not flick. */
+/** A pointer that rests longer than this before its release, in ms, does not flick. */
 const LONGEST_FLICK_REST = 100;
 
 export interface Release {
@@ -18,14 +17,14 @@ interface DragHandlers {
   readonly onStart: () => void;
   /** The distance from the press, in CSS px. */
   readonly onDrag: (distance: number) => void;
-  /** The end of the gesture; null if it was cancelled or left to the browser. */
+  /** The end of the gesture; null if it was canceled or left to the browser. */
   readonly onEnd: (release: Release | null) => void;
 }
 
 /**
- * Follows one pointer from its press to its release. The first 5 px decide: across, it drags; up or
- * down, it leaves the gesture to the browser, which scrolls. A second finger cancels the drag, as
- * it begins a pinch. Returns the canceller.
+ * Follows one pointer from its press to its release. The first 5 px decide: a horizontal movement
+ * drags; a vertical movement is left to the browser, which scrolls. A second finger cancels the
+ * drag, because it starts a pinch. Returns the function that cancels.
  */
 export function followPointer(press: PointerEvent, handlers: DragHandlers): () => void {
   const controller = new AbortController();

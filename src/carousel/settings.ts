@@ -10,9 +10,7 @@ export interface CarouselSettings {
   readonly responsive: readonly Breakpoint[];
 }
 
-/**
- * What changes in windows up to `breakpoint` CSS px wide. The narrowest breakpoint that fits wins.
- */
+/** Settings for windows up to `breakpoint` CSS px wide. The narrowest breakpoint that fits wins. */
 export interface Breakpoint {
   readonly breakpoint: number;
   readonly settings: Partial<Pick<CarouselSettings, 'slidesToShow' | 'dots' | 'arrows'>>;

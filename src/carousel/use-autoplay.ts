@@ -14,7 +14,7 @@ interface AutoplayOptions {
 
 /**
  * Calls `onTick` every `autoplaySpeed` + 50 ms while all facts allow it (behavior C1 to C6).
- * Returns the state, the region's focus handlers, and `send` for facts that are known elsewhere.
+ * Returns the state, the region's focus handlers, and `send` for events that other hooks observe.
  */
 export function useAutoplay({ enabled, autoplaySpeed, region, onTick }: AutoplayOptions) {
   const [facts, send] = useReducer(autoplayReducer, initialFacts);
@@ -43,8 +43,8 @@ export function useAutoplay({ enabled, autoplaySpeed, region, onTick }: Autoplay
 
 /**
  * An interval of `period` ms that is paused while the document is hidden, without catching up. This
- * is no React state: entering the back/forward cache, Firefox drops work that waits in React's
- * scheduler, and the carousel would stay stopped after Back. Returns the remover.
+ * is not React state: when a page enters the back/forward cache, Firefox drops the tasks of React's
+ * scheduler, and the carousel would stay paused after Back. Returns the remover.
  */
 function setVisibleInterval(work: () => void, period: number): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -33,7 +33,7 @@ export function useCarousel(base: CarouselSettings, count: number) {
   const zoomed = useZoomed();
   useScrolledStart(viewport, jump);
   useFocusKept(region, place.position, count, slidesToShow);
-  const onKeyDown = (event: KeyboardEvent) => answerKey(event, count, move, go);
+  const onKeyDown = (event: KeyboardEvent) => handleKey(event, count, move, go);
   const trackStyle = { '--position': place.position, '--speed': `${speed}ms` } as CSSProperties;
   return {
     settings,
@@ -54,7 +54,7 @@ export function useCarousel(base: CarouselSettings, count: number) {
       ref: viewport,
       'data-rotates': rotates ? '' : undefined,
       'data-zoomed': zoomed ? '' : undefined,
-      // Before hydration the row is scrolled, by keys as well.
+      // Before hydration, the row scrolls; with the focus, by keys too.
       tabIndex: ready ? undefined : 0,
       ...dragProps,
     },
@@ -72,25 +72,24 @@ export function useCarousel(base: CarouselSettings, count: number) {
 }
 
 /**
- * Arrow keys, Home and End, unless something in a slide uses them, as a text field does (behavior
- * C11).
+ * Handles arrow keys, Home and End, unless a field in a slide uses them (behavior C11).
  */
-function answerKey(
+function handleKey(
   event: KeyboardEvent,
   count: number,
   move: (steps: number) => void,
   go: (to: number) => void,
 ): void {
   const target = event.target as Element;
-  const asked = keyMove(event);
-  if (!asked || event.defaultPrevented) return;
+  const requested = keyMove(event);
+  if (!requested || event.defaultPrevented) return;
   if (target.closest('input, textarea, select, [contenteditable]')) return;
-  const answers = {
+  const moves = {
     next: () => move(1),
     previous: () => move(-1),
     first: () => go(0),
     last: () => go(count - 1),
   };
-  answers[asked]();
+  moves[requested]();
   event.preventDefault();
 }

@@ -11,7 +11,7 @@ import { isZoomed } from './use-zoomed';
 
 export interface DragOptions {
   readonly enabled: boolean;
-  /** Whether the slides follow the pointer; fading ones wait for its release. */
+  /** Whether the slides follow the pointer; fading slides change only on release. */
   readonly follows: boolean;
   readonly slidesToShow: number;
   readonly count: number;
@@ -38,8 +38,7 @@ export function useDrag(options: DragOptions) {
       };
       cancel.current = drag(event.currentTarget, event.nativeEvent, options, onStart);
     },
-    // The click that ends a drag opens no link. A click by keyboard or voice has detail 0, and
-    // does.
+    // The click that ends a drag opens no link. A click by keyboard or voice, with detail 0, does.
     onClickCapture: (event: MouseEvent) => {
       if (!dragged.current || event.detail === 0) return;
       event.preventDefault();
@@ -53,14 +52,14 @@ export function useDrag(options: DragOptions) {
   };
 }
 
-/** Zoomed in, a finger pans the page: there is no other way to see the rest of it. */
+/** In a zoomed page, a finger pans: there is no other way to see the rest of the page. */
 function mayDrag({ button, isPrimary, pointerType }: ReactPointerEvent): boolean {
   return button === 0 && isPrimary && (pointerType === 'mouse' || !isZoomed());
 }
 
 /**
- * Moves the track with one pointer until it is released. Returns the canceller, which moves it
- * back.
+ * Moves the track with one pointer until its release. Returns the function that cancels and moves
+ * the track back.
  */
 function drag(
   viewport: HTMLElement,
@@ -80,7 +79,7 @@ function drag(
     },
     onDrag: (distance) => {
       const offset = (base ?? 0) + distance;
-      // Spare slides have to be on the side that the drag uncovers, as after a move the other way.
+      // The spare slides must be on the side that the drag uncovers, which the direction decides.
       setDirection(offset * sign < 0 ? 'backward' : 'forward');
       if (follows) pull(viewport, offset, (viewportWidth / slidesToShow) * most);
     },

@@ -27,8 +27,8 @@ function inTransition(track: Element): boolean {
 }
 
 /**
- * Measures the place at rest before the next move starts from it. Otherwise a key pressed at this
- * moment would let the track run from its old place with the slides in their new ones, and the row
+ * Forces a layout at rest before the next move starts. Otherwise a key pressed at this moment would
+ * start the transition from the track's old place with the slides in their new places, and the row
  * would be empty. https://drafts.csswg.org/css-transitions/#before-change-style
  */
 function restAtOnce(track: Element, rest: () => void): void {

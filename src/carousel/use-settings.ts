@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useHydrated } from '../components/use-hydrated';
 import { type CarouselSettings, settingsAt } from './settings';
 
-/** Resize work waits until the window has kept its width this long, in ms (behavior C1). */
+/** The new width applies when no resize has followed for this long, in ms (behavior C1). */
 const RESIZE_DEBOUNCE = 50;
 
 /**

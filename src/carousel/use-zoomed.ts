@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.visualViewport?.removeEventListener('resize', onChange);
 }
 
-/** `isZoomed`, followed. */
+/** `isZoomed` as state: renders again when it changes. */
 export function useZoomed(): boolean {
   return useSyncExternalStore(subscribe, isZoomed, () => false);
 }

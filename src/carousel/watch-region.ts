@@ -15,7 +15,7 @@ export function watchRegion(region: HTMLElement, send: Send): () => void {
 }
 
 /**
- * Native events, as React misses a mouse that enters because content appears under it
+ * Native events, because React misses a mouse that enters when content appears under it
  * (https://github.com/facebook/react/issues/13956).
  */
 function watchMouse(region: HTMLElement, send: Send): () => void {
@@ -37,7 +37,7 @@ function watchView(region: HTMLElement, send: Send): () => void {
   const observer = new IntersectionObserver((entries) => {
     const inView = entries.at(-1)?.isIntersecting !== false;
     send(inView ? 'scroll-back' : 'scroll-away');
-    // A lazy picture would load too late for the slide that is about to move in.
+    // In the next slide, a lazy picture would load too late.
     if (inView) for (const picture of region.querySelectorAll('img')) picture.loading = 'eager';
   });
   observer.observe(region);

@@ -6,9 +6,9 @@ interface AccordionItem {
 }
 
 /**
- * Questions as native `<details>`, one open at a time, the first at first (specification, section
- * 4; behavior A1). The browser answers a press by itself, before script too; the state follows its
- * `toggle` events.
+ * Questions as native `<details>`, one open at a time, initially the first (specification, section
+ * 4; behavior A1). The browser opens and closes the items, even before hydration; the state follows
+ * the `toggle` events.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const name = useId();
@@ -25,8 +25,8 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div ref={root} className="accordion">
       {items.map(({ question, answer }, index) => (
-        // An item that was opened before hydration differs from the prerendered one. That is
-        // expected: the layout effect above reads the document.
+        // A visitor may have opened another item before hydration. The mismatch is expected: the
+        // layout effect above reads the document.
         <details
           key={question}
           name={name}

@@ -4,8 +4,8 @@ import type { KeyboardEvent } from 'react';
 export type KeyMove = 'next' | 'previous' | 'first' | 'last';
 
 /**
- * What an arrow key, Home or End asks of a row of items; null for other keys and with a modifier,
- * which belong to the browser: Alt+Left is Back (behavior C11, T1, T3).
+ * The move that an arrow key, Home or End requests in a row of items. Null for other keys and for
+ * keys with a modifier, which belong to the browser: Alt+Left is Back (behavior C11, T1, T3).
  */
 export function keyMove(event: KeyboardEvent): KeyMove | null {
   const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event;

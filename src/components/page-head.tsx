@@ -10,8 +10,8 @@ interface PageHeadProps {
   readonly picture?: PictureData;
   readonly ground: Ground;
   /**
-   * The whole picture is shown, with its foot on the lower edge; otherwise it fills its side of the
-   * head.
+   * Whether the whole picture is shown, aligned with the lower edge; otherwise the picture is
+   * cropped to fill its side of the head.
    */
   readonly grounded?: boolean;
 }

@@ -3,7 +3,7 @@ export interface PictureData {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** The side that a narrower frame keeps; the middle, if none is named. */
+  /** The side that stays visible when the picture is cropped; by default, the middle. */
   readonly keep?: 'start' | 'end';
 }
 
@@ -13,8 +13,8 @@ interface PictureProps {
 }
 
 /**
- * A picture from assets/images/, its place kept free before it loads. All are lazy: a page that is
- * not shown must load none, and the browser fetches the ones in view at once.
+ * A picture from assets/images/. Its size reserves its place before it loads. All pictures are
+ * lazy: the browser loads those in view at once, and a hidden page loads none.
  */
 export function Picture({ picture: { src, alt, width, height, keep }, className }: PictureProps) {
   return (

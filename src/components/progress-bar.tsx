@@ -12,7 +12,10 @@ interface ProgressBarProps {
   readonly measures: string;
 }
 
-/** A percentage with what it measures, as text too, so that screen readers say it (WCAG 1.3.1). */
+/**
+ * A percentage, its label and what it measures. The figure is text too, so that screen readers read
+ * it (WCAG 1.3.1).
+ */
 export function ProgressBar({ label, percent, figure, measures }: ProgressBarProps) {
   return (
     <div className="progress-bar">

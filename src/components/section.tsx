@@ -9,12 +9,12 @@ export type Ground = 'sand' | 'lilac' | 'indigo' | 'night';
 
 interface SectionProps {
   readonly ground?: Ground;
-  /** The content runs from one edge of the window to the other. */
+  /** Whether the content extends to both edges of the window. */
   readonly bleed?: boolean;
   readonly children: ReactNode;
 }
 
-/** A band of the page on one of the grounds, on paper if none is given. */
+/** A band of the page with a background color, its ground; by default, paper. */
 export function Section({ ground, bleed, children }: SectionProps) {
   return (
     <section className="section" data-ground={ground} data-bleed={bleed ? '' : undefined}>
@@ -23,7 +23,7 @@ export function Section({ ground, bleed, children }: SectionProps) {
   );
 }
 
-/** An eyebrow, the heading, and what belongs to them. */
+/** The eyebrow and the heading of a section, and an optional introduction. */
 export function SectionHead({ words, children }: { words: Heading; children?: ReactNode }) {
   return (
     <div className="section-head">

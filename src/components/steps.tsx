@@ -7,8 +7,7 @@ interface StepsProps {
 }
 
 /**
- * A numbered process, drawn as a bridge. The style sheet draws the numbers, so they are those of
- * the list.
+ * A numbered process, drawn as a bridge. The numbers are the counters of the list.
  */
 export function Steps({ steps }: StepsProps) {
   return (

@@ -18,9 +18,9 @@ interface TabsProps {
  * Tabs after the ARIA practice; the selection follows the focus (behavior T1 to T4).
  *
  * Before hydration each panel is preceded by a radio button and its label, and the style sheet
- * shows the panel of the checked one: `:checked + label + .tab-panel`. So no press is lost, there
- * may be any number of tabs, and it takes no selector that an older browser does not know.
- * Hydration replaces the radio buttons by a list of tabs, which looks the same; the panels stay.
+ * shows the panel of the checked button: `:checked + label + .tab-panel`. So no press is lost, any
+ * number of tabs works, and old browsers know all selectors. Hydration replaces the radio buttons
+ * by a tab list, which looks the same; the panels stay.
  * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs({ label, className = '', items }: TabsProps) {
@@ -83,18 +83,18 @@ interface TabListProps extends Pick<TabsProps, 'label' | 'items'> {
 
 function TabList({ id, label, items, selected, onSelect }: TabListProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    const asked = keyMove(event);
-    if (!asked) return;
+    const requested = keyMove(event);
+    if (!requested) return;
     const { length } = items;
-    const answers = {
+    const targets = {
       next: (selected + 1) % length,
       previous: (selected - 1 + length) % length,
       first: 0,
       last: length - 1,
     };
     event.preventDefault();
-    onSelect(answers[asked]);
-    (event.currentTarget.children[answers[asked]] as HTMLElement).focus();
+    onSelect(targets[requested]);
+    (event.currentTarget.children[targets[requested]] as HTMLElement).focus();
   };
   return (
     <div className="tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>

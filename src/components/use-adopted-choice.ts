@@ -2,8 +2,9 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from './use-hydrated';
 
 /**
- * False until hydration; then true, after `adopt` was called with the number of the radio button
- * that was chosen by then. Focus on a radio button moves to the tab that replaces it.
+ * False until hydration, then true. Before it becomes true, calls `adopt` with the index of the
+ * radio button that the visitor has chosen. Focus on a radio button moves to the tab that replaces
+ * it.
  */
 export function useAdoptedChoice(
   root: RefObject<HTMLElement | null>,

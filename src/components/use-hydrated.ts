@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => {};
 
 /**
- * False in the prerendered page and while it is hydrated, true afterwards and in pages that are
- * mounted later.
+ * False while the page is prerendered or being hydrated; true afterwards, and in components that
+ * are mounted later.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -6,7 +6,7 @@ import { type Literal, literalsOf, quote } from './literals';
 
 /** A text of an edition, for a linguist. */
 export interface ExportedText {
-  /** File, constant and keys: where the text stands. */
+  /** Where the text is: file, constant and keys. */
   readonly key: string;
   /** What the source says about the text, and the slots to keep. */
   readonly note?: string;
@@ -80,8 +80,8 @@ export async function exportWords(content: string, tag: string): Promise<Exporte
 }
 
 /**
- * The changed files of an edition: each text where it stood, everything else untouched. Nothing is
- * written.
+ * The changed files of an edition: each text in its place, everything else unchanged. Writes no
+ * file.
  */
 export async function importWords(content: string, tag: string, json: string) {
   const words = parseExport(json, tag);

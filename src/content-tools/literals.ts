@@ -7,7 +7,7 @@ export interface Literal {
   readonly text: string;
   /** The comments above it and above everything that it is in. */
   readonly comments: readonly string[];
-  /** Where it stands in the source, with its quotes. */
+  /** Its first and last offset in the source, with the quotes. */
   readonly start: number;
   readonly end: number;
 }
@@ -137,7 +137,9 @@ function unquote(quoted: string): string {
     });
 }
 
-/** A text as it stands in a file: in straight quotes, single ones unless it contains some. */
+/**
+ * A text as source code: in straight single quotes, or in double quotes if it has an apostrophe.
+ */
 export function quote(text: string): string {
   const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
   const escaped = text

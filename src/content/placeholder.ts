@@ -1,6 +1,5 @@
 /**
- * Tells whether an e-mail address or a phone number is still the one that was delivered, which
- * nobody has.
+ * Whether an e-mail address or a phone number is still a placeholder.
  */
 export const isPlaceholder = (contact: string): boolean =>
   /@example\.(?:com|org|net)$/.test(contact) || /0{8}$/.test(contact.replace(/[^\w]/g, ''));

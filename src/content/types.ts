@@ -4,7 +4,7 @@ export interface Picture {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** The side that a narrower frame keeps; the middle, if none is named. */
+  /** The side that stays visible when the picture is cropped; by default, the middle. */
   readonly keep?: 'start' | 'end';
 }
 

@@ -18,12 +18,12 @@ export function hrefTo(path: RoutePath): `#${RoutePath}` {
 export function parseHash(hash: string): ParsedHash {
   const text = hash.replace(/^#/, '');
   if (text !== '' && !text.startsWith('/')) return { kind: 'fragment' };
-  const asked = text.replace(/[?#].*/s, '');
-  const query = text.slice(asked.length);
-  const address = decode(asked);
+  const requested = text.replace(/[?#].*/s, '');
+  const query = text.slice(requested.length);
+  const address = decode(requested);
   const path = canonicalPath(address);
   if (!isRoute(path)) return { kind: 'unknown', address };
-  return { kind: 'route', path, canonicalHash: asked === '' ? hash : `#${path}${query}` };
+  return { kind: 'route', path, canonicalHash: requested === '' ? hash : `#${path}${query}` };
 }
 
 function decode(text: string): string {

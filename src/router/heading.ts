@@ -1,7 +1,7 @@
-/** The id of the element that the next arrival goes to; the page's heading, if null. */
+/** The id of the element that the next arrival focuses; null for the page's heading. */
 let destination: string | null = null;
 
-/** Makes the next arrival go to an element of the page (behavior R6). */
+/** Sets the element that the next arrival focuses (behavior R6). */
 export function goTo(id: string | null): void {
   destination = id;
 }
@@ -18,8 +18,8 @@ export function goToHeading(): void {
  */
 export function focusHeading(): void {
   const page = document.querySelector('.page:not([hidden])');
-  const place = destination && page?.querySelector<HTMLElement>(`[id="${destination}"]`);
+  const target = destination && page?.querySelector<HTMLElement>(`[id="${destination}"]`);
   destination = null;
-  if (place) place.scrollIntoView({ block: 'center' });
-  (place || page?.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+  if (target) target.scrollIntoView({ block: 'center' });
+  (target || page?.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
 }

@@ -18,6 +18,6 @@ export function markEntry(): void {
   try {
     history.replaceState({ visited: true }, '', href.split('#')[0] + canonicalHash);
   } catch {
-    // `about:srcdoc` and other documents without a URL refuse.
+    // Documents without a URL, such as `about:srcdoc`, refuse `replaceState`.
   }
 }

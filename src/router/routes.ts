@@ -16,7 +16,7 @@ export type RoutePath = (typeof routes)[number];
 /** Pages that only the footer lists, such as a privacy page. */
 export const routesOutsideHeader: readonly RoutePath[] = [];
 
-/** Tells whether a tidy path is a page. Case and slashes count: `parseHash` tidies first. */
+/** Whether a canonical path is a page. `parseHash` makes paths canonical. */
 export function isRoute(path: string): path is RoutePath {
   return (routes as readonly string[]).includes(path);
 }

@@ -3,7 +3,7 @@ import { company } from '../content/company';
 import { whatsappHref } from '../content/phone';
 import { officeAddress } from '../content/place';
 
-/** Address, e-mail and phone: what every way to the company ends in. */
+/** Address, e-mail address, phone and, if the company has one, WhatsApp number. */
 export function ContactDetails() {
   return (
     <dl className="contact-details">

@@ -5,7 +5,7 @@ import { titles } from '../content/pages';
 import { isPlaceholder } from '../content/placeholder';
 import { addressOf, alternates } from './search-files';
 
-/** What differs from edition to edition in `<head>`. Only the build renders it. */
+/** The part of `<head>` that differs between editions. Only the build renders it. */
 export function DocumentHead({ edition }: { readonly edition: Edition }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function DocumentHead({ edition }: { readonly edition: Edition }) {
   );
 }
 
-/** For search engines and shared links. All of it needs the site's address. */
+/** Tags for search engines and shared links, which all need the site's address. */
 function SharingTags(edition: Edition) {
   const locale = (tag: string) => `${tag}_${company.address.countryCode}`;
   const others = editions.filter(({ tag }) => tag !== edition.tag);

@@ -23,7 +23,7 @@ export function SiteHeader({ address, children }: SiteHeaderProps) {
   useEffect(() => watchWidth(menuButton.current), []);
   const previous = useRef(address);
   useEffect(() => {
-    // Not with the first address: a menu that was opened before hydration stays open (R9).
+    // The first address is not a navigation: a menu opened before hydration stays open (R9).
     if (previous.current !== null && previous.current !== address) closeMenu();
     previous.current = address;
   }, [address]);

@@ -11,7 +11,7 @@ interface FormWords {
   readonly message: string;
   readonly submit: string;
   readonly noScript: string;
-  /** A field's label before its value, in the message. */
+  /** The label of a field as it precedes the value in the message. */
   readonly before: (label: string) => string;
 }
 
@@ -25,9 +25,9 @@ interface ContactFormProps {
 }
 
 /**
- * Sends nothing; a valid form shows the finished message in a panel that takes the focus (behavior
- * F1 to F4). The press of the button is handled as well as the `submit` event, which frames without
- * `allow-forms` never fire.
+ * Sends nothing. Submitting a valid form shows the finished message in a panel, which receives
+ * focus (behavior F1 to F4). The click on the button is handled besides `submit`, because frames
+ * without `allow-forms` never fire that event.
  */
 export function ContactForm({ to, whatsapp, words, messageWords }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);

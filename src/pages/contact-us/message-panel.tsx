@@ -86,7 +86,7 @@ export function MessagePanel({ ref, to, whatsapp, message, words }: MessagePanel
         </button>
       </div>
       <p className="message-panel-result" role="status">
-        {/* A new element for each press: the same words are announced again. */}
+        {/* A new element for each press, so that the same words are announced again. */}
         {result && <span key={result.presses}>{result.copied ? words.copied : words.refused}</span>}
       </p>
     </div>

@@ -7,8 +7,8 @@ export interface Message {
 const LONGEST_MAILTO = 2000;
 
 /**
- * The text of the message: every field in full, after its label, or below it if it has several
- * lines.
+ * The text of the message: the label and the full value of every field. A value of several lines
+ * starts below its label.
  */
 export function composeBody(fields: readonly (readonly [label: string, value: string])[]): string {
   return fields
@@ -34,8 +34,8 @@ function encode(text: string): string {
 /**
  * Copies the text of a field for the button that was pressed, which keeps the focus. Returns
  * whether that worked; if not, the text stays selected and focused, for copying by hand (behavior
- * F4). `navigator.clipboard` is missing on plain-http hosts and refused in frames, where the old
- * command still works.
+ * F4). `execCommand` is deprecated, but works on plain-http hosts and in frames, where
+ * `navigator.clipboard` is missing or refused.
  */
 export function copyText(field: HTMLTextAreaElement, button: HTMLElement): boolean {
   field.focus();

@@ -2,7 +2,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 
 interface OfficeMapProps {
   /**
-   * The address of the embedded map; empty to embed none, so that the page makes no request to
+   * The URL of the embedded map. If it is empty, there is no map, and the page makes no request to
    * another site.
    */
   readonly frame: string;
@@ -14,7 +14,7 @@ interface OfficeMapProps {
   readonly children: ReactNode;
 }
 
-/** The embedded map, and a link, as the map is never the only way to the address (behavior M1). */
+/** The embedded map and a link: the map is never the only way to the address (behavior M1). */
 export function OfficeMap({ frame, link, title, note, linkText, children }: OfficeMapProps) {
   return (
     <div className="office-map">
@@ -40,9 +40,9 @@ export function OfficeMap({ frame, link, title, note, linkText, children }: Offi
 }
 
 /**
- * The frame follows the network: it is absent offline, and once loaded it stays (behavior M2). It
- * is rendered after hydration only, as browsers without script ignore `loading="lazy"` and would
- * load it with every page.
+ * The frame is absent while offline; once loaded, it stays (behavior M2). It is rendered only after
+ * hydration, because browsers without script ignore `loading="lazy"` and would load the map with
+ * every page.
  */
 function MapFrame({ src, title }: { src: string; title: string }) {
   const online = useSyncExternalStore(subscribeToNetwork, isOnline, () => false);

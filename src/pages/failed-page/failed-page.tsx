@@ -1,7 +1,7 @@
 import { failedPageWords } from '#words/interface';
 import { ContactDetails } from '../../sections/contact-details';
 
-/** Stands in for a page that failed while rendering. */
+/** Replaces a page that failed to render. */
 export function FailedPage() {
   return (
     <section className="section">

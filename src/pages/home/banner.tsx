@@ -9,7 +9,7 @@ import type { Slide } from '../../content/types';
 import { Link } from '../../router/link';
 
 /**
- * The page's heading is above the slides, so that it can take the focus whichever slide is visible.
+ * The page's heading is above the slides, so that it can receive focus whichever slide is visible.
  */
 export function Banner() {
   return (

@@ -9,7 +9,7 @@ import { placeOf, services } from '../../content/services';
 import { fill } from '../../content/text';
 import { Link } from '../../router/link';
 
-/** The services in brief; the services page has the rest. */
+/** A summary of each service, with a link to its card on the services page. */
 export function ServiceCarousel() {
   const slides = services.map(({ id, title, summary, picture }) => (
     <ServiceCard key={id} title={title} text={summary} picture={picture}>

@@ -1,7 +1,10 @@
 import { specimenCaption } from '#words/home';
 import { specimen } from '../../content/specimen';
 
-/** One sentence in six scripts, set as a proof: the marks show how its words change places. */
+/**
+ * One sentence in six scripts, set as a printer's proof. Two words are underlined in every line, to
+ * show how their order changes.
+ */
 export function SpecimenSheet() {
   return (
     <figure className="specimen">
@@ -15,7 +18,7 @@ export function SpecimenSheet() {
   );
 }
 
-/** A part of the sentence, underlined in one of two ways where it is marked. */
+/** A part of the sentence; a part in [ ] or ( ) is underlined in one of two ways. */
 function marked(part: string) {
   const word = part.slice(1, -1);
   if (part.startsWith('[')) return <u key={part}>{word}</u>;

@@ -5,11 +5,11 @@ import { around } from '../../content/text';
 import { Link } from '../../router/link';
 import { routes } from '../../router/routes';
 
-/** Longer addresses are cut: the page must stay readable whatever was asked for. In characters. */
-const MOST_SHOWN = 200;
+/** Longer addresses are cut, so that the page stays readable. In characters. */
+const MAX_SHOWN = 200;
 
 export function NotFound({ address }: { address: string }) {
-  const shown = address.length > MOST_SHOWN ? `${address.slice(0, MOST_SHOWN)}…` : address;
+  const shown = address.length > MAX_SHOWN ? `${address.slice(0, MAX_SHOWN)}…` : address;
   const [before, after] = around(notFoundWords.asked, 'address');
   return (
     <section className="not-found section">

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { dataUrl, inlineScript, withPictures } from '../src/builder/single-file';
+import { editions } from '../src/content/editions';
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">\n<path fill="#123" d="M0 0h4v3z"/></svg>\n`;
 const picture = (text: string) =>
@@ -31,6 +32,15 @@ describe('the one-file edition', () => {
       assert.doesNotMatch(address, /["\n\\&]|<\/style/);
     });
   }
+
+  test('leads to the single files of the other editions', () => {
+    const [{ file } = { file: '' }] = editions;
+    const page = `<a href="${file}"></a><a href="terms.html"></a>`;
+    const script = `[{file:"${file}"}]`;
+    const parts = withPictures({ ...empty, page, script }, picture(svg));
+    assert.equal(parts.page, '<a href="site.html"></a><a href="terms.html"></a>');
+    assert.equal(parts.script, '[{file:"site.html"}]');
+  });
 
   test('holds each picture once, however often it is shown, also where script puts its path together', () => {
     const page = '<img src="images/one.svg" loading="lazy"/><img src="images/one.svg"/>';

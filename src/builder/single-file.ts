@@ -1,4 +1,5 @@
 import { Script } from 'node:vm';
+import { editions } from '../content/editions';
 import type { Files } from './files';
 
 /*
@@ -18,9 +19,17 @@ interface Parts {
   readonly script: string;
 }
 
-/** Moves the pictures into the style sheet, so that nothing refers to a file. */
+/** The name of an edition as one file: site.html, site.hi.html … */
+export const oneFileName = (file: string) => (file === 'index.html' ? 'site.html' : `site.${file}`);
+
+/** Moves the pictures into the style sheet. What is left refers to no file but the other editions' single files. */
 export function withPictures({ head, page, style, script }: Parts, pictures: Files): Parts {
-  const toPixel = (text: string) => text.replace(/(["'`])images\//g, `$1${pixel}#`);
+  const toPixel = (text: string) =>
+    text
+      .replace(/(["'`])images\//g, `$1${pixel}#`)
+      .replace(/(["'`])([\w-]+\.html)\1/g, (quoted, mark: string, name: string) =>
+        editions.some(({ file }) => file === name) ? mark + oneFileName(name) + mark : quoted,
+      );
   const shown = [...pictures].filter(([path]) => !/(?:card.*|touch-icon)\.png$/.test(path));
   const rules = shown.map(([path, content]) => {
     const name = path.replace('images/', '');

@@ -7,7 +7,7 @@ import { BuildError, failIf } from './errors';
 import { type Files, readFolder, readPictures, root } from './files';
 import { companyProblems } from './owner';
 import { policyOf } from './policy';
-import { withPictures } from './single-file';
+import { oneFileName, withPictures } from './single-file';
 
 export interface SiteOptions {
   /** Also writes the single-file site: site.html, site.hi.html … */
@@ -68,8 +68,7 @@ async function makeEdition(edition: Edition, pictures: Files, options: SiteOptio
     [bundle.name, bundle.script],
   ]);
   const inlined = singleFile ? withPictures(parts, pictures) : undefined;
-  const name = edition.file === 'index.html' ? 'site.html' : `site.${edition.file}`;
-  if (inlined) texts.set(name, fill(inlined, inlined.script));
+  if (inlined) texts.set(oneFileName(edition.file), fill(inlined, inlined.script));
   return { ...site, packages: bundle.packages, texts };
 }
 

@@ -1,0 +1,72 @@
+import './setup';
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { build } from 'esbuild';
+import { siteOptions } from '../src/builder/bundle';
+
+/*
+ * The pseudo edition accents every vowel of the words (src/content/pseudo.ts): a plain vowel on a page comes from
+ * somewhere else. What may be plain are facts: the company's details, and languages under their own names.
+ */
+
+async function bundle(): Promise<typeof import('./pseudo-site')> {
+  const { outputFiles } = await build({
+    ...siteOptions({ language: 'en', pseudo: true }),
+    entryPoints: [join(import.meta.dirname, 'pseudo-site.tsx')],
+    conditions: ['edge-light', 'en'],
+    format: 'esm',
+    minify: false,
+    write: false,
+  });
+  const code = Buffer.from(outputFiles[0]?.text ?? '').toString('base64');
+  return import(`data:text/javascript;base64,${code}`);
+}
+
+const { views, titles, company, claims, scriptGroups } = await bundle();
+
+const attributes = [
+  ...['aria-label', 'aria-roledescription', 'aria-valuetext'],
+  ...['alt', 'title', 'placeholder'],
+];
+
+/** Every text that a visitor can read or hear, without those that are marked as another language. */
+function textsOf(element: Element): string[] {
+  const texts: string[] = [];
+  for (const one of element.querySelectorAll('*'))
+    for (const name of attributes) texts.push(one.getAttribute(name) ?? '');
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode as Text;
+    if (!parentElement?.closest('[lang]')) texts.push(textContent ?? '');
+  }
+  return texts;
+}
+
+const letters = scriptGroups.map(({ letter }) => letter);
+const facts = [
+  ...[company.name, company.email],
+  ...Object.values(company.address),
+  ...claims.map(({ figure }) => figure),
+];
+
+function isPlain(text: string): boolean {
+  const rest = facts.reduce((left, fact) => left.replaceAll(fact, ''), text);
+  return /[aeiou]/i.test(rest) && !letters.includes(text);
+}
+
+describe('no text comes from outside the content folder', () => {
+  for (const [what, html] of Object.entries(views)) {
+    test(`in ${what}`, () => {
+      const view = document.createElement('div');
+      view.innerHTML = html;
+      const texts = textsOf(view);
+      assert.ok(texts.some((text) => text.endsWith('~~~~]')));
+      assert.deepEqual([...new Set(texts.filter(isPlain))], []);
+    });
+  }
+
+  test('in the titles', () => {
+    assert.deepEqual(Object.values(titles).filter(isPlain), []);
+  });
+});

@@ -18,7 +18,7 @@ import {
 
 describe('R7 the first load', () => {
   for (const hash of ['#/', '#/services', '#/nope']) {
-    test(`R7 at ${hash} focuses, scrolls and announces nothing`, async (t) => {
+    test(`R7 the first load at ${hash} focuses, scrolls and announces nothing`, async (t) => {
       const clock = holdClock(t);
       const scrollTo = t.mock.method(window, 'scrollTo');
       await openSite(hash);
@@ -31,7 +31,7 @@ describe('R7 the first load', () => {
 });
 
 describe('R7 a new route', () => {
-  test('R7 scrolls to the top and focuses the heading without scrolling to it', async (t) => {
+  test('R7 a new route scrolls to the top, and focusing the heading scrolls nothing', async (t) => {
     await openSite('#/');
     const clock = holdClock(t);
     window.scrollTo(50, 700);
@@ -46,7 +46,7 @@ describe('R7 a new route', () => {
     );
   });
 
-  test('R7 is announced after 100 ms, politely, in the same live region, and once', async (t) => {
+  test('R7 a new route is announced once, politely, after 100 ms, in the same live region', async (t) => {
     await openSite('#/');
     const clock = holdClock(t);
     const status = screen.getByRole('status');
@@ -126,7 +126,7 @@ describe('R7 a new route', () => {
 });
 
 describe('R8 Back', () => {
-  test('R8 commits the page inside popstate, before the browser restores the position', async (t) => {
+  test('R8 Back commits the page in popstate, before the browser restores the position', async (t) => {
     await openSite('#/');
     holdClock(t);
     await follow(linkTo('/services'));
@@ -135,7 +135,7 @@ describe('R8 Back', () => {
     assert.equal(seen, plainHeading('/'));
   });
 
-  test('R8 leaves the scroll position to the browser, focuses the heading and announces', async (t) => {
+  test('R8 Back leaves the scroll position to the browser, and focuses the heading', async (t) => {
     await openSite('#/');
     const clock = holdClock(t);
     await follow(linkTo('/services'));
@@ -147,7 +147,7 @@ describe('R8 Back', () => {
     hasFocus(heading());
   });
 
-  test('R8 leaves the history entry as it is', async (t) => {
+  test('R8 Back leaves the history entry as it is', async (t) => {
     await openSite('#/');
     await follow(linkTo('/services'));
     const replaced = t.mock.method(window.history, 'replaceState');

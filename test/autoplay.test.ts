@@ -104,11 +104,11 @@ describe('C2 events', () => {
   });
 });
 
-describe('C2 the word', () => {
+describe('C2 the state', () => {
   for (const facts of combinations) {
     const { stopped, focused, hovered } = facts;
     const word = words[describeFacts({ ...initialFacts, stopped, focused, hovered })];
-    test(`C2 the word for ${describeFacts(facts)} is ${word}`, () =>
+    test(`C2 the state with ${describeFacts(facts)} is ${word}`, () =>
       assert.equal(autoplayState(facts), word));
   }
 
@@ -128,7 +128,7 @@ describe('C3 the timer', () => {
       assert.equal(autoplayRuns(facts), runs));
   }
 
-  test('C1 a carousel plays to begin with', () => {
+  test('C1 a carousel plays initially', () => {
     assert.deepEqual(combinations[0], initialFacts);
   });
 });

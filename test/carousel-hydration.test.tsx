@@ -52,7 +52,7 @@ describe('C17 a carousel before hydration', () => {
     });
   });
 
-  test('the hydrated row is no tab stop of its own', (t) => {
+  test('the hydrated row is not a tab stop', (t) => {
     const region = hydrateAfter(t, () => undefined);
     assert.equal(viewportOf(region).hasAttribute('tabindex'), false);
     assert.equal(currentDot(region), '1 of 5');

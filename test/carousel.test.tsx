@@ -81,7 +81,7 @@ describe('C7 roles and names', () => {
     }
   });
 
-  test('C7 the controls are drawn by the style sheet, and their names are for screen readers', () => {
+  test('C7 the controls have no visible text, but names for screen readers', () => {
     const { inside } = showCarousel('fading');
     for (const button of inside.getAllByRole('button'))
       assert.equal(button.querySelector('.visually-hidden')?.textContent, button.textContent);

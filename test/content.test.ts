@@ -53,7 +53,7 @@ const repeated = (items: readonly string[]) =>
 
 for (const [tag, texts] of words) {
   describe(`the words in src/content/${tag}`, () => {
-    test('are never empty, and never begin or end with a space', () => {
+    test(`the words in ${tag} are never empty, and never begin or end with a space`, () => {
       const wrong = texts.filter(({ text }) => text === '' || text !== text.trim());
       assert.deepEqual(
         wrong.map(({ where }) => where),
@@ -61,7 +61,7 @@ for (const [tag, texts] of words) {
       );
     });
 
-    test('contain no text that was only meant to fill a place', () => {
+    test(`the words in ${tag} contain no placeholder text`, () => {
       const filler = /lorem ipsum|\b(?:TODO|FIXME|TBD|XXX)\b/;
       assert.deepEqual(
         texts.filter(({ text }) => filler.test(text)).map(({ where }) => where),
@@ -69,7 +69,7 @@ for (const [tag, texts] of words) {
       );
     });
 
-    test('have the same slots as the English words', () => {
+    test(`the words in ${tag} have the same slots as the English words`, () => {
       const slots = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
       const english = new Map(words.get('en')?.map(({ where, text }) => [where, text]));
       const wrong = texts.filter(
@@ -81,13 +81,13 @@ for (const [tag, texts] of words) {
       );
     });
 
-    test('give every page a title of its own', () => {
+    test(`the words in ${tag} give every page a title of its own`, () => {
       const titles = texts.filter(({ where }) => where.startsWith('pages.ts titles '));
       assert.notEqual(titles.length, 0);
       assert.deepEqual(repeated(titles.map(({ text }) => text)), []);
     });
 
-    test('name no entry of a list twice', () => {
+    test(`the words in ${tag} name no entry of a list twice`, () => {
       const listOf = ({ where }: Text) => where.split(' ').slice(0, 2).join(' ');
       const naming = texts.filter(({ where }) => / (?:title|label|question|quote)$/.test(where));
       assert.deepEqual(repeated(naming.map((text) => `${listOf(text)}: ${text.text}`)), []);

@@ -71,7 +71,7 @@ describe('C10 the end of a drag', () => {
     assert.deepEqual(currentDots(), [1]);
   });
 
-  test('C10 a cancelled pointer restores the position', () => {
+  test('C10 a canceled pointer restores the position', () => {
     const { down, move, cancel, dragging, pulled, currentDots } = showWide();
     down();
     move(-400);
@@ -89,7 +89,7 @@ describe('C10 the end of a drag', () => {
     assert.equal(carousel.track.hasAttribute('data-moving'), false);
   });
 
-  test('C10 a second finger restores the position, as a pinch begins', () => {
+  test('C10 a second finger restores the position, because it starts a pinch', () => {
     const { down, move, second, dragging, pulled, currentDots } = showWide();
     down({ pointerType: 'touch' });
     move(-400);

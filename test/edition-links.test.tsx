@@ -30,12 +30,12 @@ describe('the links to the editions', () => {
     ['/services', ['index.html#/services', 'ur.html#/services']],
     ['/nope', ['index.html', 'ur.html']],
   ] as const) {
-    test(`E2 at ${address ?? 'no address yet'} they lead to the same page, or to home`, () => {
+    test(`E2 at ${address ?? 'no address yet'} the edition links lead to the same page, or to home`, () => {
       assert.deepEqual(hrefs(linksAt(address)), expected);
     });
   }
 
-  test('E3 each is marked with its language and direction, and one as the current edition', () => {
+  test('E3 each edition link has its language and direction, and one is marked as current', () => {
     const links = linksAt('/');
     assert.deepEqual(
       links.map(({ lang, hreflang, dir }) => [lang, hreflang, dir]),
@@ -50,7 +50,7 @@ describe('the links to the editions', () => {
     );
   });
 
-  test('E2 there are none if the site has one language', () => {
+  test('E2 a site in one language has no edition links', () => {
     const { container } = render(<EditionLinks address="/" editions={editions.slice(0, 1)} />);
     assert.equal(container.childElementCount, 0);
   });

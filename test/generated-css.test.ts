@@ -9,7 +9,7 @@ const rule =
   /(?:@media not all and \(min-width: (\d+)px\)\{)?\[data-carousel="([a-z-]+)"\]\{--slides-to-show:(\d+)\}\}?\s*/g;
 
 describe('the generated style sheet', () => {
-  test('C15: shows as many slides as the settings say, at every width', () => {
+  test('C15 the style sheet shows as many slides as the settings say, at every width', () => {
     const css = breakpointsCss();
     assert.equal(css.replaceAll(rule, ''), '');
     const rules = [...css.matchAll(rule)].map(([, below, name, slides]) => ({
@@ -25,7 +25,7 @@ describe('the generated style sheet', () => {
     }
   });
 
-  test('shows the skip link of every page', () => {
+  test('the style sheet shows the skip link of every page', () => {
     for (const path of routes)
       assert.ok(skipLinksCss().includes(`.skip[href="#${path}"]{display:block}`), path);
   });

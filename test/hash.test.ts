@@ -17,7 +17,7 @@ describe('R1 the pages', () => {
   });
 
   for (const path of routes) {
-    test(`R1 the href of ${path} is # and the path, and reads back to it`, () => {
+    test(`R1 the href of ${path} is # and the path, and parses back to it`, () => {
       assert.equal(hrefTo(path), `#${path}`);
       opens(hrefTo(path), path, `#${path}`);
     });
@@ -50,7 +50,7 @@ describe('R2 a hash that is no route', () => {
     '#<b>',
   ];
   for (const hash of fragments) {
-    test(`R2 ${printable(hash)} is a place on the page`, () =>
+    test(`R2 ${printable(hash)} is a fragment`, () =>
       assert.deepEqual(parseHash(hash), { kind: 'fragment' }));
   }
 });
@@ -97,7 +97,7 @@ describe('R3 an address that is no page', () => {
     [`#/services${'/x'.repeat(5_000)}`, `/services${'/x'.repeat(5_000)}`],
   ];
   for (const [hash, address] of unknown) {
-    test(`R3 ${printable(hash)} is unknown, and tells what was asked for`, () => {
+    test(`R3 ${printable(hash)} is unknown, and its address is reported`, () => {
       assert.deepEqual(parseHash(hash), { kind: 'unknown', address });
     });
   }
@@ -139,7 +139,7 @@ describe('R4 another spelling of a page', () => {
       '?\ud800',
     ];
     for (const tail of tails) {
-      test(`R4 ${path} with ${printable(tail)} behind it opens, and keeps that`, () => {
+      test(`R4 ${path} with ${printable(tail)} after it opens and keeps it`, () => {
         opens(`#${path}${tail}`, path, `#${path}${tail}`);
         opens(`#/${path.toUpperCase()}/${tail}`, path, `#${path}${tail}`);
       });
@@ -185,7 +185,7 @@ describe('R3, R4 whatever the hash', () => {
     ...routes.map((path) => path.toUpperCase()),
   ] as const satisfies readonly string[];
 
-  test('5,000 made-up hashes give one of the three kinds, and the tidy ones read back to themselves', () => {
+  test('5,000 random hashes are parsed, and canonical hashes stay the same', () => {
     const random = seeded(20_250_101);
     const seen = { route: 0, unknown: 0, fragment: 0 };
     for (let round = 0; round < 5_000; round += 1) {
@@ -200,7 +200,7 @@ describe('R3, R4 whatever the hash', () => {
     for (const [kind, times] of Object.entries(seen)) assert.ok(times > 200, `${kind}: ${times}`);
   });
 
-  test('R4 2,000 made-up spellings of the pages open them', () => {
+  test('R4 2,000 random spellings open their pages', () => {
     const random = seeded(7);
     for (let round = 0; round < 2_000; round += 1) {
       const path = random.pick(routes);

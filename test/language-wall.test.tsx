@@ -14,21 +14,21 @@ const groups = scriptGroups;
 const rows = groups.flatMap(({ languages }) => languages);
 
 describe('the list of languages', () => {
-  test('has each tag and each script once', () => {
+  test('the list of languages has each tag and each script once', () => {
     const tags = rows.map(({ tag }) => tag);
     assert.equal(new Set(tags).size, tags.length);
     assert.equal(new Set(groups.map(({ script }) => script)).size, groups.length);
     for (const tag of tags) assert.match(tag, /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?$/);
   });
 
-  test('has a name and a known place for each language', () => {
+  test('the list of languages has a name and a known place for each language', () => {
     for (const { tag, name, autonym, states } of rows) {
       assert.ok(name && autonym && states, tag);
       assert.doesNotMatch(states, /undefined/, tag);
     }
   });
 
-  test('writes each name, and the decorative letter, in the script of its group', () => {
+  test('each name, and the decorative letter, is in the script of its group', () => {
     for (const { letter, languages } of groups) {
       const script = new Intl.Locale(languages[0]?.tag ?? '').maximize().script;
       for (const text of [letter, ...languages.map(({ autonym }) => autonym)]) {
@@ -39,7 +39,7 @@ describe('the list of languages', () => {
     }
   });
 
-  test('runs from right to left exactly in the scripts that do', () => {
+  test('exactly the right-to-left scripts are listed from right to left', () => {
     const rightToLeft = ['Arab', 'Hebr', 'Thaa', 'Rohg', 'Adlm', 'Syrc'];
     for (const { dir, languages } of groups) {
       const script = new Intl.Locale(languages[0]?.tag ?? '').maximize().script ?? '';
@@ -133,7 +133,7 @@ const fewRows = few.flatMap(({ languages }) => languages);
 
 describe('the wall of languages', () => {
   for (const [reason, query, names] of searches) {
-    test(`finds by ${reason}: ${query.trim()}`, () => {
+    test(`the wall finds languages by ${reason}: ${query.trim()}`, () => {
       render(<LanguageWall languages={few} />);
       type(query);
       assert.deepEqual(namesShown(), names);
@@ -147,7 +147,7 @@ describe('the wall of languages', () => {
     });
   }
 
-  test('shows all again when the query is deleted, or holds spaces alone', () => {
+  test('the wall shows all languages if the query is deleted or only spaces', () => {
     render(<LanguageWall languages={few} />);
     for (const query of ['urdu', '', 'urdu', '   ']) {
       type(query);
@@ -157,14 +157,14 @@ describe('the wall of languages', () => {
     assert.equal(screen.getByRole('status').textContent, all);
   });
 
-  test('counts a language that is written in two scripts once', () => {
+  test('the wall counts a language that is written in two scripts once', () => {
     render(<LanguageWall languages={few} />);
     type('kokborok');
     assert.equal(namesShown().length, 2);
     assert.equal(screen.getByRole('status').textContent, formatCount(matchForms, 1));
   });
 
-  test('tells the language of each name, and turns right-to-left lists alone', () => {
+  test('the wall marks the language of each name, and the direction of right-to-left lists', () => {
     render(<LanguageWall languages={few} />);
     for (const { script, dir, languages } of few) {
       const heading = screen.getByRole('heading', { level: 3, name: script });
@@ -182,7 +182,7 @@ describe('the wall of languages', () => {
     }
   });
 
-  test('says which languages are scheduled, in a word apart from the name', () => {
+  test('the wall marks scheduled languages by a separate word', () => {
     render(<LanguageWall languages={few} />);
     const marked = screen
       .getAllByRole('listitem')

@@ -57,11 +57,11 @@ const field = (name: string) =>
   document.querySelector<HTMLInputElement>(`form [name="${name}"]`) ?? assert.fail(name);
 
 describe('the prerendered document', () => {
-  test('is the same each time', () => {
+  test('the prerendered document is the same each time', () => {
     assert.equal(prerender(), html);
   });
 
-  test('contains every page once, home last', async () => {
+  test('the prerendered document contains every page once, home last', async () => {
     const container = await openPrerendered('#/');
     const ids = [...container.querySelectorAll('article')].map(({ id }) => id);
     assert.deepEqual([...ids].sort(), [...routes].sort());
@@ -71,7 +71,7 @@ describe('the prerendered document', () => {
 
 describe('hydration', () => {
   for (const path of routes) {
-    test(`keeps every element of every page when the document opens at ${path}`, async () => {
+    test(`hydration keeps every element of every page at ${path}`, async () => {
       const container = await openPrerendered(hrefTo(path));
       const page = pageOf(path, container);
       const headings = [...container.querySelectorAll('h1')];
@@ -84,7 +84,7 @@ describe('hydration', () => {
   }
 
   for (const hash of ['', '#', '#main', '#/?x=1', '#/%2f']) {
-    test(`shows home at "${hash}"`, async () => {
+    test(`hydration shows home at "${hash}"`, async () => {
       const container = await openPrerendered(hash);
       const home = pageOf('/', container);
       hydrate(container);
@@ -93,14 +93,14 @@ describe('hydration', () => {
   }
 
   for (const hash of ['#/nope', '#/%E0%A4%A', '#/services/x']) {
-    test(`shows the not-found page at ${hash}`, async () => {
+    test(`hydration shows the not-found page at ${hash}`, async () => {
       hydrate(await openPrerendered(hash));
       assert.equal(visiblePages().length, 1);
       assert.ok(within(visiblePages()[0] as HTMLElement).getByText(/^\//));
     });
   }
 
-  test('R7 makes the first Tab start at the top, and leaves no tabindex on the body', async (t) => {
+  test('R7 hydration makes the first Tab start at the top, and leaves no tabindex on the body', async (t) => {
     const container = await openPrerendered('#/services');
     const focused = t.mock.method(document.body, 'focus');
     hydrate(container);
@@ -108,7 +108,7 @@ describe('hydration', () => {
     assert.equal(document.body.hasAttribute('tabindex'), false);
   });
 
-  test('R7 leaves the focus where the visitor has put it', async () => {
+  test('R7 hydration leaves the focus where the visitor has put it', async () => {
     const container = await openPrerendered('#/services');
     const link = container.querySelector<HTMLElement>('.page a');
     link?.focus();
@@ -116,7 +116,7 @@ describe('hydration', () => {
     hasFocus(link as HTMLElement);
   });
 
-  test('keeps the answer that was opened before', async () => {
+  test('hydration keeps the answer that the visitor has opened', async () => {
     const container = await openPrerendered('#/');
     const answers = [...container.querySelectorAll('details')];
     // As a browser does for `<details>` of one name.
@@ -176,7 +176,7 @@ describe('R12 nothing typed is lost', () => {
 });
 
 describe('a kept page', () => {
-  test('is the same element when the visitor returns', async () => {
+  test('a kept page is the same element when the visitor returns', async () => {
     await openSite('#/services');
     const before = heading();
     await type('/language');
@@ -185,7 +185,7 @@ describe('a kept page', () => {
     assert.equal(visiblePages().length, 1);
   });
 
-  test('R11 runs no effect until it becomes active, and stops them when it is left', async () => {
+  test('R11 a kept page runs no effect until it becomes active, and stops them when it is left', async () => {
     const running = new Set<string>();
     const pages = Object.fromEntries(
       routes.map((path) => [
@@ -226,7 +226,7 @@ describe('a kept page', () => {
     });
   }
 
-  test('keeps its state', async () => {
+  test('a kept page keeps its state', async () => {
     const Counter = () => {
       const [count, setCount] = useState(0);
       return (
@@ -255,7 +255,7 @@ describe('a page that fails to render', () => {
     return { state, pages: { ...plainPages, '/services': Services } };
   }
 
-  test('shows what to do, with e-mail address and phone, between header and footer', async (t) => {
+  test('a failed page shows e-mail address and phone, between header and footer', async (t) => {
     const report = t.mock.method(console, 'error', () => undefined);
     await openSite(hrefTo('/services'), failing());
     const main = within(screen.getByRole('main'));
@@ -267,7 +267,7 @@ describe('a page that fails to render', () => {
     assert.ok(report.mock.callCount() > 0, 'the error was reported to nobody');
   });
 
-  test('leaves the other pages alone, and is rendered again on the next visit', async (t) => {
+  test('a failed page leaves the other pages alone, and is rendered again on the next visit', async (t) => {
     t.mock.method(console, 'error', () => undefined);
     const { state, pages } = failing();
     await openSite(hrefTo('/services'), { pages });

@@ -63,7 +63,7 @@ describe('R6 a link to the current page', () => {
     ['that skips to the content', skipLink],
   ] as const;
   for (const [where, find] of links) {
-    test(`R6 ${where} scrolls to the top and focuses the heading without a new entry`, async (t) => {
+    test(`R6 a link ${where} scrolls to the top and adds no entry`, async (t) => {
       await openSite('#/services');
       const clock = holdClock(t);
       const before = window.history.length;
@@ -87,7 +87,7 @@ describe('R6 a link to the current page', () => {
     ['#main', '/'],
     ['#/services?utm=1', '/services'],
   ] as const) {
-    test(`R6 goes to the heading without a new entry when the address is "${hash}"`, async (t) => {
+    test(`R6 at "${hash}" a link to the current page goes to its heading without a new entry`, async (t) => {
       await openSite(hash);
       const clock = holdClock(t);
       const before = window.history.length;
@@ -100,7 +100,7 @@ describe('R6 a link to the current page', () => {
     });
   }
 
-  test('R6 goes to the heading when a fragment was opened on that page', async (t) => {
+  test('R6 after #main, a link to the current page goes to its heading', async (t) => {
     await openSite('#/services');
     await type('main');
     const clock = holdClock(t);
@@ -111,7 +111,7 @@ describe('R6 a link to the current page', () => {
     hasFocus(heading());
   });
 
-  test('R9 closes the phone menu', async (t) => {
+  test('R9 a link to the current page closes the phone menu', async (t) => {
     await openSite('#/services');
     const hidePopover = t.mock.fn();
     Object.assign(document.getElementById('menu') ?? {}, { hidePopover });
@@ -120,7 +120,7 @@ describe('R6 a link to the current page', () => {
   });
 
   for (const click of elsewhere) {
-    test(`R6 opened elsewhere, changes nothing here: ${JSON.stringify(click)}`, async (t) => {
+    test(`R6 a link opened elsewhere changes nothing here: ${JSON.stringify(click)}`, async (t) => {
       await openSite('#/services');
       const clock = holdClock(t);
       window.scrollTo(0, 500);

@@ -190,7 +190,7 @@ for (const path of [...Object.keys(pages), '/nope']) {
 
 for (const [path, { words, links, pictures, bars = 0 }] of Object.entries(pages)) {
   describe(`the page at #${path}`, () => {
-    test('says what the content says, in the order of the specification', () => {
+    test(`the page at #${path} has the text of the content, in the specified order`, () => {
       let rest = open(path).textContent ?? '';
       for (const word of words) {
         assert.ok(rest.includes(word), `"${word}" is not in its place, or missing`);
@@ -199,7 +199,7 @@ for (const [path, { words, links, pictures, bars = 0 }] of Object.entries(pages)
       assert.ok(document.querySelectorAll('.page:not([hidden]) img').length >= pictures);
     });
 
-    test('links where the specification says, and to no unknown page', () => {
+    test(`the page at #${path} has the specified links, and none to an unknown page`, () => {
       const found = linksIn(open(path)).map((link) => link.join(' → '));
       let last = -1;
       for (const link of links.map((one) => one.join(' → '))) {
@@ -214,7 +214,7 @@ for (const [path, { words, links, pictures, bars = 0 }] of Object.entries(pages)
       assert.deepEqual(dead, []);
     });
 
-    test('is between the header and the footer with their links', () => {
+    test(`the page at #${path} is between the header and the footer with their links`, () => {
       open(path);
       assert.deepEqual(linksIn(document.body)[0], [headerWords.skip, `#${path}`]);
       const ofHeader = linksIn(document.querySelector('body > div > header')).filter(
@@ -231,7 +231,7 @@ for (const [path, { words, links, pictures, bars = 0 }] of Object.entries(pages)
       ]);
     });
 
-    test(`has ${bars} progress bars, each with its name and value`, () => {
+    test(`the page at #${path} has ${bars} progress bars, each with its name and value`, () => {
       open(path);
       const found = screen.queryAllByRole<HTMLProgressElement>('progressbar');
       assert.equal(found.length, bars);

@@ -13,12 +13,12 @@ const card = () => screen.getByRole('heading', { level: 3, name: title });
 const timers = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 describe('R6 a link to a place on a page', () => {
-  test('R6 is a plain link to the page, for visitors without script', async () => {
+  test('R6 a link to a place is a plain link to the page, for visitors without script', async () => {
     await openSite('#/', {});
     assert.equal(footerLink().getAttribute('href'), '#/services');
   });
 
-  test('R6 from another page, it focuses the place', async () => {
+  test('R6 a link to a place on another page focuses the place', async () => {
     await openSite('#/', {});
     await follow(footerLink());
     await timers();
@@ -26,14 +26,14 @@ describe('R6 a link to a place on a page', () => {
     hasFocus(card());
   });
 
-  test('R6 on the page itself, it focuses the place', async () => {
+  test('R6 a link to a place on the current page focuses the place', async () => {
     await openSite('#/services', {});
     footerLink().click();
     await timers();
     hasFocus(card());
   });
 
-  test('R6 the next link to the page goes to its heading again', async () => {
+  test('R6 the next link to the page focuses its heading again', async () => {
     await openSite('#/', {});
     await follow(footerLink());
     await timers();

@@ -110,7 +110,7 @@ describe('R3 the not-found page', () => {
     });
   }
 
-  test('R3 it links to every page', async () => {
+  test('R3 the not-found page links to every page', async () => {
     await openSite('#/nope');
     const links = within(screen.getByRole('main')).getAllByRole('link');
     const hrefs = links.map((link) => link.getAttribute('href'));
@@ -133,7 +133,7 @@ describe('R4 canonical addresses', () => {
     ['#/Services/', '#/services'],
     ['#//%73ervices?utm=1', '#/services?utm=1'],
   ] as const) {
-    test(`R4 the site opened at ${hash} replaces it by ${canonical} and keeps the query`, async () => {
+    test(`R4 the site opened at ${hash} replaces it by ${canonical}`, async () => {
       const before = window.history.length;
       await openSite(`?x=1${hash}`);
       assert.equal(heading().textContent, plainHeading('/services'));

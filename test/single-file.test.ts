@@ -15,7 +15,7 @@ const empty = { head: '', page: '', style: '', script: '' };
 const textIn = (address: string) =>
   decodeURIComponent(address.replace('data:image/svg+xml,', '').split('#', 1)[0] ?? '');
 
-describe('the one-file edition', () => {
+describe('the single-file site', () => {
   const hostile = [
     svg,
     svg.replace('#123', '100%'),
@@ -25,7 +25,7 @@ describe('the one-file edition', () => {
   ];
 
   for (const text of hostile) {
-    test(`carries the picture ${text.slice(52, 90)}… whole`, () => {
+    test(`the data URL of ${text.slice(52, 90)}… has the whole picture`, () => {
       const address = dataUrl(Buffer.from(text));
       const flat = text.trim().replace(/\s+/g, ' ');
       assert.ok([flat, flat.replaceAll('"', "'")].includes(textIn(address)), address);
@@ -33,7 +33,7 @@ describe('the one-file edition', () => {
     });
   }
 
-  test('leads to the single files of the other editions', () => {
+  test('the single-file site links to the single files of the other editions', () => {
     const [{ file } = { file: '' }] = editions;
     const page = `<a href="${file}"></a><a href="terms.html"></a>`;
     const script = `[{file:"${file}"}]`;
@@ -42,7 +42,7 @@ describe('the one-file edition', () => {
     assert.equal(parts.script, '[{file:"site.html"}]');
   });
 
-  test('holds each picture once, however often it is shown, also where script puts its path together', () => {
+  test('the single-file site has each picture once, also if script composes its path', () => {
     const page = '<img src="images/one.svg" loading="lazy"/><img src="images/one.svg"/>';
     const script = 'a="images/one.svg";b=`images/${c}.svg`;d=\'images/\'+e';
     const parts = withPictures({ ...empty, page, style: 'p{}', script }, picture(svg));
@@ -70,7 +70,7 @@ describe('the one-file edition', () => {
     'a=1<2',
   ];
   for (const script of scripts) {
-    test(`runs ${script} as it was, inside of its element`, () => {
+    test(`${script} runs unchanged inside its element`, () => {
       const safe = inlineScript(script);
       assert.doesNotMatch(safe, /<\/?script|<!--/i);
       const result = (text: string) => new Function(`let a;${text};return String(a)`)() as string;
@@ -78,7 +78,7 @@ describe('the one-file edition', () => {
     });
   }
 
-  test('refuses a script that cannot be made safe', () => {
+  test('a script that cannot be escaped is an error', () => {
     assert.throws(() => inlineScript('a=b<!--c'), SyntaxError);
     assert.equal(withPictures({ ...empty, script: ' a=1\n' }, new Map()).script, 'a=1');
   });

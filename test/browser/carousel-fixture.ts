@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Carousel } from '../../src/carousel/carousel';
-import { carousels, type CarouselName } from '../../src/carousel/settings';
+import { type CarouselName, carousels } from '../../src/carousel/settings';
 import { carouselLabels } from '../../src/content/labels';
 
 // Runs in the page, bundled by peers-page.ts: the site's carousel with slides of the test's own.

@@ -89,7 +89,7 @@ const where = (page: Page) =>
     [
       location.hash,
       document.querySelectorAll('main article:not([hidden])').length,
-      document.querySelector('header [aria-current]')?.getAttribute('href'),
+      document.querySelector('.menu [aria-current]')?.getAttribute('href'),
     ].join(' '),
   );
 

@@ -23,7 +23,8 @@ const expectResult = (page: Page, result: string) =>
   waitFor(
     page,
     `“${result}”`,
-    (wish: string) => document.querySelector('.message-panel')?.lastElementChild?.textContent === wish,
+    (wish: string) =>
+      document.querySelector('.message-panel')?.lastElementChild?.textContent === wish,
     result,
   );
 

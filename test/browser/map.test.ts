@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { company } from '../../src/content/company';
-import { mapTitle } from '../../src/content/place';
 import { actions, navLabels } from '../../src/content/en/interface';
+import { mapTitle } from '../../src/content/place';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
 import { mapPath, serveWithMap } from './map-host';

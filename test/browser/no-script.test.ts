@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { missionTabs } from '../../src/content/en/about';
-import { milestones } from '../../src/content/milestones';
 import { formWords } from '../../src/content/en/interface';
+import { milestones } from '../../src/content/milestones';
 import { browserTest } from './browser-test';
 import { follow, headerLink, open, pageOf, pages, readyWithoutScript } from './open-page';
 import { serve } from './site';

@@ -1,6 +1,6 @@
-import { milestones } from '../../src/content/milestones';
 import { faq } from '../../src/content/en/faq';
 import { headerWords } from '../../src/content/en/interface';
+import { milestones } from '../../src/content/milestones';
 import type { Page } from './engines/page';
 import { fillAll, send } from './form';
 import { waitFor } from './wait';

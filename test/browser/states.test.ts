@@ -11,7 +11,7 @@ import { frames } from './wait';
 /** Pairs of an element that is current, chosen or open, and one of its kind that is not. */
 const pairs: [is: string, isNot: string][] = [
   ['.menu a[aria-current]', '.menu a:not([aria-current], .button)'],
-  ['.site-footer a[aria-current]', '.site-footer nav a:not([aria-current])'],
+  ['.site-footer a[aria-current="page"]', '.site-footer nav a:not([aria-current])'],
   ['.carousel-dot[aria-current]', '.carousel-dot:not([aria-current])'],
   ['[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]'],
   ['details[open] summary', 'details:not([open]) summary'],

@@ -5,17 +5,17 @@ import { flags, quickest } from '../engines/chromium';
 import { measureAutoplay } from './autoplay';
 import { measureLoad } from './load';
 import {
-  type Pair,
-  type Row,
   autoplayTable,
   chart,
   loadTable,
   median,
   medians,
+  type Pair,
+  type Row,
   useTable,
 } from './report';
 import { serveCompressed } from './served';
-import { type Use, measureUse } from './use';
+import { measureUse, type Use } from './use';
 
 const { values: options } = parseArgs({
   options: {

@@ -22,22 +22,20 @@ export function EditionLinks({ address, editions = siteEditions }: EditionLinksP
   if (editions.length < 2) return null;
   const hash = address !== null && isRoute(address) && address !== '/' ? hrefTo(address) : '';
   return (
-    <nav className="edition-links" aria-label={headerWords.editions}>
-      <ul>
-        {editions.map(({ tag, file, name, dir }) => (
-          <li key={tag}>
-            <a
-              href={`${file}${hash}`}
-              lang={tag}
-              hrefLang={tag}
-              dir={dir}
-              aria-current={tag === edition.tag ? 'true' : undefined}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className="edition-links" aria-label={headerWords.editions}>
+      {editions.map(({ tag, file, name, dir }) => (
+        <li key={tag}>
+          <a
+            href={`${file}${hash}`}
+            lang={tag}
+            hrefLang={tag}
+            dir={dir}
+            aria-current={tag === edition.tag ? 'true' : undefined}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -15,7 +15,7 @@ export const buildWithThrowingPage = async (file: string, component: string) => 
   const throwing: Plugin = {
     name: 'throwing-page',
     setup: ({ onLoad }) =>
-      onLoad({ filter: new RegExp(`/pages/${file}\\.tsx$`) }, () => ({
+      onLoad({ filter: new RegExp(`/pages/${file}/${file}\\.tsx$`) }, () => ({
         contents: `export function ${component}() { throw new Error(${JSON.stringify(message)}); }`,
       })),
   };
@@ -26,7 +26,7 @@ export const buildWithThrowingPage = async (file: string, component: string) => 
   });
   const bundled = outputFiles.find((output) => output.path.endsWith('.js'));
   if (!bundled?.text.includes(message))
-    throw new Error(`src/pages/${file}.tsx is not in the script`);
+    throw new Error(`src/pages/${file}/${file}.tsx is not in the script`);
   await writeFile(path.join(folder, script), bundled.contents);
   return { folder, message, remove: () => rm(folder, { recursive: true, force: true }) };
 };

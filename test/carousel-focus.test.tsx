@@ -2,6 +2,7 @@ import './setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fireEvent } from '@testing-library/react';
+import { carouselLabels } from '../src/content/labels';
 import { periodOf } from './carousel-fixtures';
 import { resize, showCarousel } from './carousel-helper';
 import { holdClock } from './clock-helper';
@@ -38,8 +39,8 @@ describe('C8 focus', () => {
     const slide = (number: number) =>
       number === 1 ? <a href="#elsewhere">To the page</a> : number;
     for (const [name, first] of [
-      ['fading', 'Stop automatic slide show'],
-      ['still', '1 of 6'],
+      ['fading', carouselLabels.stop],
+      ['still', carouselLabels.position(1, 6)],
     ] as const) {
       const { link, inside } = showCarousel(name, { slide });
       focus(link(1));

@@ -7,6 +7,8 @@ import { type FixtureName, fixtures } from './carousel-fixtures';
 import { fakeTransitions } from './transition-helper';
 import { setInView } from './view-helper';
 
+const rotationNames: readonly string[] = [carouselLabels.stop, carouselLabels.start];
+
 interface Options {
   readonly count?: number;
   readonly strict?: boolean;
@@ -71,7 +73,7 @@ export function showCarousel(name: FixtureName, options: Options = {}) {
     /** The numbers of the slides in view, from 1, in the order of the document. */
     shown: () => slideElements().flatMap((slide, index) => (slide.inert ? [] : [index + 1])),
     state: () => region.dataset.autoplay,
-    rotation: () => inside.getByRole('button', { name: /automatic slide show$/ }),
+    rotation: () => inside.getByRole('button', { name: (name) => rotationNames.includes(name) }),
     link: (number: number) => part(`.carousel-slide:nth-child(${number}) a`),
     currentDots: () =>
       dots().flatMap((dot, index) =>

@@ -2,12 +2,12 @@ import './setup';
 import assert from 'node:assert/strict';
 import { describe, mock, type TestContext, test } from 'node:test';
 import { fireEvent, screen } from '@testing-library/react';
-import { messageWords } from '#words/interface';
 import {
   button,
   copyButton,
   field,
   labels,
+  messageWords,
   open,
   panel,
   statusText,

@@ -88,6 +88,16 @@ class Copy {
     writeFileSync(join(this.path, file), text);
   }
 
+  /** Changes every English text, as an owner may change any. */
+  rewordEverything(): void {
+    for (const name of readdirSync(join(this.path, content, 'en'))) {
+      if (name === 'edition.ts') continue;
+      const path = join(this.path, content, 'en', name);
+      const text = readFileSync(path, 'utf8');
+      writeFileSync(path, text.replace(/(?<=^ +\w+: '|^ +')[^'{}]+(?=',$)/gm, 'Reworded: $&'));
+    }
+  }
+
   copyPicture(from: string, to: string): void {
     cpSync(join(this.path, 'assets/images', from), join(this.path, 'assets/images', to));
   }
@@ -149,6 +159,7 @@ function addEverything(copy: Copy): void {
     /^(?=import)/m,
     "import { Privacy } from './pages/privacy/privacy';\n",
   );
+  copy.rewordEverything();
   copy.add('src/app.tsx', "  '/contact-us': ContactUs,", "'/privacy': Privacy,");
 }
 

@@ -56,7 +56,7 @@ describe('the words of an edition', async () => {
     assert.equal(changed.length, 1);
     assert.equal(
       changed[0]?.source,
-      before.replace(`editions: 'Language of this site'`, () => `editions: ${quote(text)}`),
+      before.replace(/(?<= editions: )'.*'/, () => quote(text)),
     );
     const read = literalsOf('', changed[0]?.source ?? '').find(
       ({ path }) => path.join(' > ') === 'headerWords > editions',

@@ -69,7 +69,7 @@ for (const [tag, texts] of words) {
       );
     });
 
-    test(`the words in ${tag} have the same slots as the English words`, () => {
+    test(`E1 the words in ${tag} have the same slots as the English words`, () => {
       const slots = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
       const english = new Map(words.get('en')?.map(({ where, text }) => [where, text]));
       const wrong = texts.filter(

@@ -57,7 +57,7 @@ function isPlain(text: string): boolean {
 
 describe('no text comes from outside the content folder', () => {
   for (const [what, html] of Object.entries(views)) {
-    test(`in ${what}`, () => {
+    test(`E4 every text in ${what} is in the content folder`, () => {
       const view = document.createElement('div');
       view.innerHTML = html;
       const texts = textsOf(view);
@@ -66,7 +66,7 @@ describe('no text comes from outside the content folder', () => {
     });
   }
 
-  test('in the titles', () => {
+  test('E4 every text in the titles is in the content folder', () => {
     assert.deepEqual(Object.values(titles).filter(isPlain), []);
   });
 });

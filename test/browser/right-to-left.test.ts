@@ -10,7 +10,7 @@ import { settleMotion } from './wait';
 const turn = (page: Page) => page.evaluate(() => void (document.documentElement.dir = 'rtl'));
 
 browserTest(
-  'RTL: Set from right to left, no page scrolls sideways, cuts text or puts it on other text',
+  'E5: Set from right to left, no page scrolls sideways, cuts text or puts it on other text',
   async (page) => {
     const site = await serve();
     const found: Record<string, string[]> = {};
@@ -54,7 +54,7 @@ const look = () => {
 };
 
 browserTest(
-  'RTL C11: From right to left the carousel is mirrored: the first slide stands at the right, the next ones to its left',
+  'E5, C11: From right to left the carousel is mirrored: the first slide stands at the right, the next ones to its left',
   async (page) => {
     const site = await serve();
     await page.setReducedMotion(true);

@@ -3,7 +3,7 @@ import { faq } from '../../src/content/en/faq';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
 import { print } from './media';
-import { open, openWithoutScript, ready, serveWithoutScript } from './open-page';
+import { open, openWithoutScript, ready, serveWithoutScript, textFragment } from './open-page';
 import { serve } from './site';
 import { waitFor } from './wait';
 
@@ -126,16 +126,10 @@ browserTest(
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/'));
-    // A fragment of text is searched as find-in-page searches.
-    const search = async (index: number) => {
-      await page.goto('about:blank');
-      const words = /[a-z]+ [a-z]+ [a-z]+/.exec(faq[index]?.answer ?? '')?.[0] ?? '';
-      await page.goto(site.url(`#/:~:text=${encodeURIComponent(words)}`));
-    };
-    await search(2);
-    await expectOpen(page, 2);
-    await search(1);
-    await expectOpen(page, 1);
+    for (const index of [2, 1]) {
+      await page.goto(site.url(`#/${textFragment(faq[index]?.answer ?? '')}`));
+      await expectOpen(page, index);
+    }
     await press(page, 0, 0);
   },
 );

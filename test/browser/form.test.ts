@@ -106,7 +106,7 @@ browserTest(
 );
 
 browserTest(
-  'F1 F2: Nothing is sent: no request, no new document; a focused status says so, and what was typed stays',
+  'F1 F2: Nothing is sent: no request, no new document; a focused panel says so, and what was typed stays',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/contact-us'));
@@ -114,15 +114,13 @@ browserTest(
     const before = await page.evaluate(traffic);
     const served = site.requests().length;
     await page.click(send);
-    await waitFor(
-      page,
-      'the status to have the focus',
-      () => document.activeElement?.getAttribute('role') === 'status',
+    await waitFor(page, 'the panel to have the focus', () =>
+      document.activeElement?.matches('.message-panel'),
     );
     const panel = await page.evaluate(handOver);
     assert.equal(panel?.heading, messageWords.heading);
     assert.ok(
-      panel.says.includes(company.email) && panel.says.includes('sends nothing by itself'),
+      panel.says.includes(company.email) && panel.says.includes(messageWords.text),
       panel.says,
     );
     assert.deepEqual(await page.evaluate(values), typed);
@@ -139,10 +137,8 @@ browserTest(
     await fillAll(page);
     await page.click('[name="phone"]');
     await page.press('Enter');
-    await waitFor(
-      page,
-      'the status to have the focus',
-      () => document.activeElement?.getAttribute('role') === 'status',
+    await waitFor(page, 'the panel to have the focus', () =>
+      document.activeElement?.matches('.message-panel'),
     );
     await page.click('[name="message"]');
     await page.press('End');
@@ -153,10 +149,8 @@ browserTest(
     await page.click('[name="name"]');
     await page.press('Enter');
     await handedOver(page, whole(changed));
-    await waitFor(
-      page,
-      'the status to have the focus',
-      () => document.activeElement?.getAttribute('role') === 'status',
+    await waitFor(page, 'the panel to have the focus', () =>
+      document.activeElement?.matches('.message-panel'),
     );
     assert.equal(await page.evaluate(() => document.querySelectorAll('.message-panel').length), 1);
   },

@@ -30,13 +30,13 @@ browserTest(
     const state = () => [
       document.querySelector('[data-carousel="services"]')?.getAttribute('data-autoplay'),
       document.querySelector('[data-carousel="services"] [aria-current]')?.textContent,
-      document.querySelector('[role="tab"][aria-selected="true"]')?.textContent,
+      document.querySelector('article:not([hidden]) [aria-selected="true"]')?.textContent,
       String([...document.querySelectorAll('details')].findIndex((one) => one.open)),
     ];
     const first = await page.evaluate(state);
     await page.click('[data-carousel="services"] .carousel-rotation');
     await page.click('[data-carousel="services"] .carousel-dot:nth-child(4)');
-    await page.click('[role="tab"]:nth-of-type(2)');
+    await page.click('[role="tab"][aria-selected="false"]');
     await page.click('details:nth-child(3) summary');
     const before = await page.evaluate(state);
     assert.ok(

@@ -146,3 +146,7 @@ export const openWithoutScript = async (page: Page, url: string) => {
   await page.goto(url, 'commit');
   await readyWithoutScript(page, new URL(url).hash);
 };
+
+/** Makes the browser search for five words of the text, as find-in-page does. */
+export const textFragment = (text: string) =>
+  `:~:text=${encodeURIComponent(text.match(/(\w+ ){4}\w+/)?.[0] ?? '')}`;

@@ -108,7 +108,7 @@ browserTest(
 
 const marked = () =>
   ['.menu', 'footer nav:not(.edition-links)'].map((part) =>
-    [...document.querySelectorAll(`${part} [aria-current]`)].map(
+    [...document.querySelectorAll(`${part} [aria-current="page"]`)].map(
       (link) => `${link.getAttribute('aria-current')} ${link.getAttribute('href')}`,
     ),
   );

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { milestoneWords, missionTabs } from '../../src/content/en/about';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
-import { open, openWithoutScript, ready, serveWithoutScript } from './open-page';
+import { open, openWithoutScript, ready, serveWithoutScript, textFragment } from './open-page';
 import { serve } from './site';
 import { waitFor } from './wait';
 
@@ -106,12 +107,11 @@ for (const name of Object.keys(lists) as ListName[]) {
 browserTest('T1: Find-in-page opens the panel in which the words stand', async (page) => {
   const site = await serve();
   await open(page, site.url('#/about-us'));
-  // A fragment of text is searched as find-in-page searches, and names no other page.
-  for (const [words, name, index] of [
-    ['Meaning%20first', 'Mission, Vision and Philosophy', 2],
-    ['Subtitles%20timed', 'Milestones by year', 3],
+  for (const [text, name, index] of [
+    [missionTabs[2]?.paragraphs[0] ?? '', 'Mission, Vision and Philosophy', 2],
+    [milestoneWords[2024].paragraph, 'Milestones by year', 3],
   ] as const) {
-    await page.goto(site.url(`#/about-us:~:text=${words}`));
+    await page.goto(site.url(`#/about-us${textFragment(text)}`));
     await waitFor(
       page,
       `tab ${index} of ${name}`,

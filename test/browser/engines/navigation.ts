@@ -49,6 +49,12 @@ export const goto = async (
   const { href, hash } = new URL(url);
   const now = String(await run('location.href'));
   const isInside = hash !== '' && href !== now && href.split('#')[0] === now.split('#')[0];
+  // The address does not show a text fragment (`:~:text=`), so that nothing tells its arrival.
+  if (isInside && href.split(':~:')[0] === now) {
+    start().catch(() => {});
+    await delay(300);
+    return;
+  }
   await navigate(run, start, (state, before) => {
     if (isInside && state !== null && state.href !== before) return true;
     // A browser shows an empty document for a moment before the first page.

@@ -14,7 +14,6 @@ import {
 } from './carousel-page';
 import { engineNames } from './engines/types';
 import { openFixture } from './fixture-page';
-import { ready } from './open-page';
 import { eventually, settleMotion } from './wait';
 
 // What the tests of other carousels and of the ARIA practices' examples ask for, asked of ours.
@@ -183,7 +182,6 @@ browserTest(
             unmount: (window as unknown as { mount(): () => void }).mount(),
           }),
       );
-      await ready(page);
       await eventually(() => timers(page), [3050]);
     }
   },

@@ -48,6 +48,8 @@ export const goto = async (
 ) => {
   const { href, hash } = new URL(url);
   const now = String(await run('location.href'));
+  // To its own address Chromium does not go at all, and others load the document again.
+  if (href === now && until === 'load' && hash !== '') return;
   const isInside = hash !== '' && href !== now && href.split('#')[0] === now.split('#')[0];
   // The address does not show a text fragment (`:~:text=`), so that nothing tells its arrival.
   if (isInside && href.split(':~:')[0] === now) {

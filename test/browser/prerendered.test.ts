@@ -104,8 +104,7 @@ const chosenTabs = () =>
     .filter((one) => one.getClientRects().length > 0)
     .map((tabs) => {
       const tab =
-        tabs.querySelector('[aria-selected="true"]') ??
-        tabs.querySelector(':checked')?.closest('label');
+        tabs.querySelector('[aria-selected="true"]') ?? tabs.querySelector(':checked + .tab');
       const panels = [...tabs.querySelectorAll<HTMLElement>('.tab-panel')].filter(
         (one) => one.offsetHeight > 40,
       );

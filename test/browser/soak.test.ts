@@ -53,7 +53,7 @@ const weigh = async (page: Page): Promise<Weight> => {
   };
 };
 
-/** Does the same ten times over: after the last it may not weigh more than after the first by over 5 %. */
+/** Does the same ten times over: the last may add 5 % to what was there after the first, 10 % to the heap. */
 const soak = async (page: Page, t: TestContext, tenth: () => Promise<void>) => {
   await tenth();
   const first = await weigh(page);
@@ -62,7 +62,8 @@ const soak = async (page: Page, t: TestContext, tenth: () => Promise<void>) => {
   for (const what of measures) {
     const told = `${what}: ${((last[what] / first[what] - 1) * 100).toFixed(2)} % (from ${first[what]} to ${last[what]})`;
     t.diagnostic(told);
-    assert.ok(last[what] <= first[what] * 1.05, told);
+    // The heap also holds what the engine collects about code that runs often.
+    assert.ok(last[what] <= first[what] * (what === 'heap' ? 1.1 : 1.05), told);
   }
 };
 

@@ -9,7 +9,11 @@ import { serve } from './site';
 const tooSmall = (least: number, css: string) =>
   [...document.querySelectorAll(css)]
     .filter(
-      (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert], .skip'),
+      (one) =>
+        one.checkVisibility({ visibilityProperty: true }) &&
+        !one.closest('[inert], .skip') &&
+        // The criterion leaves out links in a line of text.
+        !(getComputedStyle(one).display === 'inline' && one.closest('p')),
     )
     .map((one) => ({ one, box: one.getBoundingClientRect() }))
     .filter(({ box }) => Math.min(box.width, box.height) < least - 0.01)

@@ -8,7 +8,7 @@ afterEach(() => copy.restore());
 after(() => copy.remove());
 
 describe('npm run build names every mistake, where it is and how to fix it', () => {
-  test('in the pages: file and line, and the page if the source is not certain', async () => {
+  test('the build names the file and line of a mistake, or the page if the source is uncertain', async () => {
     const services = 'src/content/services.ts';
     const home = 'src/pages/home/home.tsx';
     const capitals = copy.edit(services, 'images/service-dtp.svg', 'images/Service-DTP.svg');
@@ -39,7 +39,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     );
   });
 
-  test('in the owner’s details', async () => {
+  test('the build names each mistake in the owner’s details', async () => {
     const file = 'src/content/company.ts';
     copy.edit(file, 'hello@example.com', 'hello@example');
     copy.edit(file, "phone: '+91 00000 00000'", "phone: 'call us'");
@@ -56,7 +56,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     );
   });
 
-  test('in the types: a missing field, and not what follows from it', async () => {
+  test('E1 the build names a missing text and its file, and not the errors that follow', async () => {
     const line = copy.edit('src/content/en/services.ts', /title: '[^']*',\n/, '\n');
     const { code, errors } = await copy.build();
     assert.equal(code, 1);
@@ -67,7 +67,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     assert.ok(line > 0);
   });
 
-  test('in a tsconfig file: the type check never passes because it could not run', async () => {
+  test('the build fails if a mistake in a tsconfig file prevents the type check', async () => {
     const { compilerOptions } = JSON.parse(copy.read('tsconfig.json'));
     copy.write(
       'tsconfig.json',
@@ -78,7 +78,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     assert.match(errors.join('\n'), /^tsconfig\.json:1: Unknown compiler option 'strictt'/);
   });
 
-  test('in a component that throws: its file', async () => {
+  test('the build names the file of a component that throws', async () => {
     copy.edit(
       'src/pages/services/services.tsx',
       'return (',
@@ -89,14 +89,14 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     assert.deepEqual(errors, ['src/pages/services/services.tsx: rendering failed: no']);
   });
 
-  test('in a style sheet: file and line, where esbuild only warns', async () => {
+  test('the build names the file and line of a mistake in a style sheet', async () => {
     copy.edit('src/styles/base.css', /^/, 'p { color: red }}\n');
     const { code, errors } = await copy.build();
     assert.equal(code, 1);
     assert.match(errors.join('\n'), /^src\/styles\/base\.css:1: Unexpected "}"$/);
   });
 
-  test('on the command line', async () => {
+  test('the build names an unknown option', async () => {
     const { code, errors } = await copy.build('--nope');
     assert.equal(code, 1);
     assert.deepEqual(errors, [

@@ -41,12 +41,12 @@ before(async () => {
 after(() => copy.remove());
 
 describe('a site with the owner’s details', () => {
-  test('is built, and its details are no longer listed as samples', () => {
+  test('the site is built, and its details are no longer listed as samples', () => {
     assert.deepEqual([run.code, run.errors], [0, []]);
     assert.doesNotMatch(run.output, /company\.ts/);
   });
 
-  test('has the address of publication for search engines and shared links', () => {
+  test('the site has the address of publication for search engines and shared links', () => {
     const address = 'https://bridge.example/a&b/';
     assert.equal(page.querySelector('link[rel="canonical"]')?.getAttribute('href'), address);
     const properties = [...page.querySelectorAll('meta[property]')].map((meta) => [
@@ -67,7 +67,7 @@ describe('a site with the owner’s details', () => {
     assert.match(copy.read('dist/sitemap.xml'), /<loc>https:\/\/bridge\.example\/a&amp;b\/<\/loc>/);
   });
 
-  test('describes the company for search engines', () => {
+  test('the site describes the company for search engines', () => {
     const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     const { '@type': type, email, telephone, contactPoint } = JSON.parse(data);
     assert.deepEqual(
@@ -76,7 +76,7 @@ describe('a site with the owner’s details', () => {
     );
   });
 
-  test('allows no frame if there is no map', () => {
+  test('the site allows no frame if there is no map', () => {
     const policy = page.querySelector('meta[http-equiv]')?.getAttribute('content') ?? '';
     assert.match(policy, /^default-src 'none'; /);
     assert.doesNotMatch(policy, /frame-src/);
@@ -84,7 +84,7 @@ describe('a site with the owner’s details', () => {
 });
 
 describe('a site in two languages', () => {
-  test('has a document and a script for each, which refer to each other’s addresses', () => {
+  test('each language has a document and a script, which refer to the other language', () => {
     const urdu = new DOMParser().parseFromString(copy.read('dist/ur.html'), 'text/html');
     const { lang, dir } = urdu.documentElement;
     assert.deepEqual([lang, dir], ['ur', 'rtl']);
@@ -107,12 +107,12 @@ describe('a site in two languages', () => {
     assert.equal(copy.read('dist/sitemap.xml').split('<url>').length, 3);
   });
 
-  test('has a one-file edition for each', () => {
+  test('each language has a single-file site', () => {
     assert.match(copy.read('dist/site.html'), /<html lang="en"/);
     assert.match(copy.read('dist/site.ur.html'), /<html lang="ur"/);
   });
 
-  test('lists the edition that no linguist has reviewed', () => {
+  test('the build lists the edition that no linguist has reviewed', () => {
     assert.match(run.output, /^- not reviewed by a linguist: اردو$/m);
   });
 });

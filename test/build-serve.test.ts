@@ -52,7 +52,7 @@ after(() => {
 });
 
 describe('npm start -- --pseudo', { timeout: 180_000 }, () => {
-  test('serves the site with live reload, apart from dist/', async () => {
+  test('npm start serves the site with live reload, apart from dist/', async () => {
     [, origin = ''] = await prints(/^Open (http:\/\/127\.0\.0\.1:\d+)\//m);
     await prints(/^Built in \d+ ms\.$/m);
     const html = await home();
@@ -62,7 +62,7 @@ describe('npm start -- --pseudo', { timeout: 180_000 }, () => {
     assert.ok(!existsSync(join(copy.folder, 'dist')));
   });
 
-  test('accents, lengthens and brackets the words', async () => {
+  test('npm start -- --pseudo accents, lengthens and brackets the words', async () => {
     const [, skip = ''] = /<a [^>]*class="skip"[^>]*>([^<]*)</.exec(await home()) ?? [];
     assert.equal(skip, '[Škîp tö çöñtéñt ~~~~]');
   });
@@ -74,11 +74,11 @@ describe('npm start -- --pseudo', { timeout: 180_000 }, () => {
     ['a picture', 'assets/images/about.svg', '</svg>', '\n</svg>'],
   ];
   for (const [what, file, from, to] of edits) {
-    test(`reloads the page after an edit of ${what}`, () =>
+    test(`npm start reloads the page after an edit of ${what}`, () =>
       reloadsAfter(() => copy.edit(file, from, to)));
   }
 
-  test('prints an error, keeps the last page, and follows when it is fixed', async () => {
+  test('npm start prints an error, keeps the last page, and follows when it is fixed', async () => {
     copy.edit('src/content/company.ts', "name: 'Another Name'", "name: 'Another Name");
     await prints(/^src\/content\/company\.ts:\d+: Unterminated string literal$/m);
     await prints(/^Still showing the last good build\. Fix this and the page updates\.$/m);
@@ -89,7 +89,7 @@ describe('npm start -- --pseudo', { timeout: 180_000 }, () => {
     assert.match(await home(), /Third Name/);
   });
 
-  test('prints type errors, also of a broken tsconfig, and goes on', async () => {
+  test('npm start prints type errors, also of a broken tsconfig, and goes on', async () => {
     copy.edit('src/content/company.ts', "countryCode: 'IN',", '');
     await prints(/^src\/content\/company\.ts:\d+: "countryCode" is missing\. Add it\.$/m);
     copy.write('tsconfig.json', '{ nonsense');
@@ -102,7 +102,7 @@ describe('npm start -- --pseudo', { timeout: 180_000 }, () => {
     assert.equal((await fetch(`${origin}/`)).status, 200);
   });
 
-  test('stops cleanly', {
+  test('npm start stops cleanly', {
     skip: process.platform === 'win32' && 'Windows has no such signal',
   }, async () => {
     server.kill('SIGINT');

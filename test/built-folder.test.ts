@@ -37,18 +37,18 @@ before(async () => {
 after(() => copy.remove());
 
 describe('npm run build', () => {
-  test('prints the size of every file and what it wrote', () => {
+  test('the build prints the size of every file and what it wrote', () => {
     assert.deepEqual([run.code, run.errors], [0, []]);
     assert.match(run.output, /^index\.html +\d+ +\d+ +\d+ +\d+$/m);
     assert.match(run.output, /^dist\/ written: \d+ files in \d+ ms\.$/m);
   });
 
-  test('ends with the list of everything that is still a sample', () => {
+  test('the build ends with the list of everything that is still a sample', () => {
     const [, list = ''] = run.output.split('Still samples. Replace them before you publish:\n');
     assert.match(list, /^- src\/content\/company\.ts: hello@example\.com, \+91 00000 00000$/m);
   });
 
-  test('replaces what was in dist/, and leaves nothing beside it', () => {
+  test('the build replaces what was in dist/, and leaves nothing beside it', () => {
     assert.deepEqual(
       files.filter((name) => /DS_Store|Thumbs|00000000/.test(name)),
       [],
@@ -59,18 +59,18 @@ describe('npm run build', () => {
     );
   });
 
-  test('copies assets/root/ unchanged', () => {
+  test('the build copies assets/root/ unchanged', () => {
     assert.equal(built('.well-known/security.txt'), 'Contact: mailto:a@b.example\n');
   });
 
-  test('prerenders one article with one h1 for each route', () => {
+  test('the build prerenders one article with one h1 for each route', () => {
     const articles = [...page.querySelectorAll('article')];
     assert.deepEqual(articles.map(({ id }) => id).sort(), [...routes].sort());
     for (const article of articles)
       assert.equal(article.querySelectorAll('h1').length, 1, article.id);
   });
 
-  test('writes no style attribute, no inline handler and no inline script', () => {
+  test('the build writes no style attribute, no inline handler and no inline script', () => {
     const names = [...page.querySelectorAll('*')].flatMap(({ attributes }) =>
       [...attributes].map(({ name }) => name),
     );
@@ -81,7 +81,7 @@ describe('npm run build', () => {
     assert.equal(page.querySelectorAll('script:not([src])').length, 0);
   });
 
-  test('refers to existing files by relative paths, and names no folder of this machine', () => {
+  test('the pages refer to existing files by relative paths, and to no folder of this machine', () => {
     const addresses = [...page.querySelectorAll('[href], [src]')].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
     );
@@ -94,7 +94,7 @@ describe('npm run build', () => {
     for (const file of files) assert.ok(!bytes(file).includes(copy.folder), file);
   });
 
-  test('puts the policy before everything that loads, with the hash of the style sheet', () => {
+  test('the policy precedes everything that loads, and has the hash of the style sheet', () => {
     const [charset, policy] = page.head.children;
     assert.ok(charset?.hasAttribute('charset') && policy?.hasAttribute('http-equiv'));
     const style = /<style>(.*?)<\/style>/s.exec(built('index.html'))?.[1] ?? '';
@@ -111,7 +111,7 @@ describe('npm run build', () => {
     ]);
   });
 
-  test('loads one classic async script, named by the hash of its content', () => {
+  test('the pages load one classic async script, named by the hash of its content', () => {
     const [script, ...more] = page.querySelectorAll('script');
     const name = script?.getAttribute('src') ?? '';
     const hash = createHash('sha256').update(bytes(name)).digest('hex').slice(0, 8).toUpperCase();
@@ -123,19 +123,19 @@ describe('npm run build', () => {
     assert.doesNotMatch(built(name), /\bimport\(|\bimport\.meta\b|EventSource/);
   });
 
-  test('rewrites CSS for the oldest supported browsers: no nesting, no media range', () => {
+  test('the build rewrites CSS for the oldest browsers: no nesting, no media range', () => {
     const style = page.querySelector('style')?.textContent ?? '';
     assert.doesNotMatch(style, /@media[^{]*[<>]/);
     assert.doesNotMatch(style, /[;{]\s*&/);
   });
 
-  test('writes the checksum of every other file', () => {
+  test('the build writes the checksum of every other file', () => {
     const names = files.filter((name) => name !== 'SHA256SUMS').sort();
     const sum = (name: string) => createHash('sha256').update(bytes(name)).digest('hex');
     assert.equal(built('SHA256SUMS'), names.map((name) => `${sum(name)}  ${name}\n`).join(''));
   });
 
-  test('writes compressed copies of each text', () => {
+  test('the build writes compressed copies of each text', () => {
     const texts = files.filter((name) => /\.(?:html|js|svg|json|txt|xml)$/.test(name));
     assert.ok(texts.length > 30);
     for (const name of texts) {
@@ -144,7 +144,7 @@ describe('npm run build', () => {
     }
   });
 
-  test('lists what is shipped, with the license texts, and without machine, time or registry', () => {
+  test('the SBOM lists the shipped packages, without machine, time or registry', () => {
     const sbom = JSON.parse(built('sbom.cdx.json')) as {
       bomFormat: string;
       components: { name: string; version: string }[];
@@ -160,7 +160,7 @@ describe('npm run build', () => {
     assert.doesNotMatch(built('sbom.cdx.json'), /registry|tarball|timestamp|serialNumber/);
   });
 
-  test('writes the one-file edition: script, style and pictures inside, allowed by their hashes', () => {
+  test('the single-file site contains script, style and pictures, allowed by their hashes', () => {
     const html = built('site.html');
     const single = new DOMParser().parseFromString(html, 'text/html');
     const [style = '', script = ''] = [/<style>(.*?)<\/style>/s, /<script>(.*?)<\/script>/s].map(
@@ -179,7 +179,7 @@ describe('npm run build', () => {
     assert.doesNotMatch(html, /["'`]images\//);
   });
 
-  test('writes nothing that needs the site’s address while there is none', () => {
+  test('without the site’s address, the build writes no tag or file that needs it', () => {
     assert.equal(page.querySelectorAll('link[rel="canonical"], meta[property]').length, 0);
     for (const file of ['robots.txt', 'sitemap.xml', 'images/social-card.png'])
       assert.ok(!existsSync(join(copy.folder, 'dist', file)), file);

@@ -55,7 +55,7 @@ function isPlain(text: string): boolean {
   return /[aeiou]/i.test(rest) && !letters.includes(text);
 }
 
-describe('no text comes from outside the content folder', () => {
+describe('E4 no text comes from outside the content folder', () => {
   for (const [what, html] of Object.entries(views)) {
     test(`E4 every text in ${what} is in the content folder`, () => {
       const view = document.createElement('div');

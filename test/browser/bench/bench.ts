@@ -1,86 +1,121 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import puppeteer, { type Browser } from 'puppeteer-core';
-import { flags, quickest } from '../engines/chromium';
+import type { Browser } from 'puppeteer-core';
 import { measureAutoplay } from './autoplay';
-import { measureLoad } from './load';
-import {
-  autoplayTable,
-  chart,
-  loadTable,
-  median,
-  medians,
-  type Pair,
-  type Row,
-  useTable,
-} from './report';
-import { serveCompressed } from './served';
-import { measureUse, type Use } from './use';
+import { type Load, measureLoad, measurePress } from './load';
+import { routes, servePages, sizes, urlOf, type Variant } from './pages';
+import { median, medianOf, ratio, table, whole } from './report';
+import { measureRouteChanges } from './route-change';
+import { conditions, launch } from './visit';
 
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     runs: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '60' },
     write: { type: 'boolean', default: false },
   },
 });
-const runs = Number(options.runs);
-const paths = ['/', '/about-us', '/services', '/language', '/industry', '/contact-us'] as const;
+const runs = Array.from({ length: Number(options.runs) }, (_, run) => run);
+const variants = ['site', 'no-script', 'plain'] as const;
 
-/**
- * The site and its limit one after the other, and each in turn the first: what else the machine does falls on both alike.
- * The press is a visit of its own: it would otherwise shift what the others measure.
- */
-const visit = async (
-  browser: Browser,
-  origin: string,
-  path: string,
+/** One after the other, each in turn the first: other load on the machine affects all alike. */
+const inTurn = (run: number): Variant[] =>
+  variants.map((_, index) => variants[(index + run) % variants.length] ?? 'site');
+
+const eachVariant = async <Result>(
   run: number,
-): Promise<Pair> => {
-  const [url, limitUrl] = [`${origin}/#${path}`, `${origin}/limit/#${path}`];
-  const early = run % 2 === 1 ? await measureLoad(browser, limitUrl, false) : null;
-  const site = await measureLoad(browser, url, false);
-  const limit = early ?? (await measureLoad(browser, limitUrl, false));
-  const { pressAnswered } = await measureLoad(browser, url, true);
-  return { site: { ...site, pressAnswered }, limit };
+  measure: (variant: Variant) => Promise<Result>,
+): Promise<Record<Variant, Result>> => {
+  const results: [Variant, Result][] = [];
+  for (const variant of inTurn(run)) results.push([variant, await measure(variant)]);
+  return Object.fromEntries(results) as Record<Variant, Result>;
 };
 
-const toRow = (path: string, pairs: readonly Pair[]): Row => ({
-  path,
-  site: medians(pairs.map(({ site }) => site)),
-  limit: medians(pairs.map(({ limit }) => limit)),
-  firstPaintRatio: median(pairs.map(({ site, limit }) => site.firstPaint / limit.firstPaint)),
-  largestPaintRatio: median(pairs.map(({ site, limit }) => site.largestPaint / limit.largestPaint)),
-});
-
-const measureLoads = async (browser: Browser, origin: string): Promise<Row[]> => {
-  const pairs = new Map<string, Pair[]>(paths.map((path) => [path, []]));
-  for (let run = 0; run < runs; run += 1) {
-    for (const [path, seen] of pairs) seen.push(await visit(browser, origin, path, run));
-    console.error(`run ${run + 1} of ${runs}`);
+const loads = async (browser: Browser, origin: string) => {
+  const seen = new Map(routes.map((route) => [route, [] as Record<Variant, Load>[]]));
+  for (const run of runs) {
+    for (const [route, all] of seen)
+      all.push(await eachVariant(run, (each) => measureLoad(browser, urlOf(origin, each, route))));
+    console.error(`loads: run ${run + 1} of ${runs.length}`);
   }
-  return [...pairs].map(([path, seen]) => toRow(path, seen));
+  const head = ['route', 'KB', 'first paint', '× plain', '× no script'];
+  return table(
+    [...head, 'largest paint', '× plain', '× no script', 'layout shift'],
+    [...seen].map(([route, all]) => {
+      const beside = (figure: 'firstPaint' | 'largestPaint', other: Variant) =>
+        ratio(medianOf(all, (run) => run.site[figure] / run[other][figure]));
+      return [
+        route,
+        (medianOf(all, ({ site }) => site.bytes) / 1000).toFixed(1),
+        whole(medianOf(all, ({ site }) => site.firstPaint)),
+        beside('firstPaint', 'plain'),
+        beside('firstPaint', 'no-script'),
+        whole(medianOf(all, ({ site }) => site.largestPaint)),
+        beside('largestPaint', 'plain'),
+        beside('largestPaint', 'no-script'),
+        Math.max(...all.map(({ site }) => site.shift)).toFixed(3),
+      ];
+    }),
+  );
 };
 
-const measureUses = async (browser: Browser, origin: string): Promise<Use> => {
-  const uses: Use[] = [];
-  for (let run = 0; run < runs; run += 1) uses.push(await measureUse(browser, origin, paths, run));
-  return medians(uses);
+const presses = async (browser: Browser, origin: string) => {
+  const seen: Record<Variant, number>[] = [];
+  for (const run of runs)
+    seen.push(await eachVariant(run, (each) => measurePress(browser, urlOf(origin, each, '/'))));
+  const beside = (other: Variant) => ratio(medianOf(seen, (run) => run.site / run[other]));
+  return table(
+    ['FAQ press answered', 'ms', '× plain', '× no script'],
+    [['/', whole(medianOf(seen, ({ site }) => site)), beside('plain'), beside('no-script')]],
+  );
 };
 
-const server = await serveCompressed();
-// What else a whole browser does would take the processor from what is measured.
-const program = { ...quickest, args: flags };
-const browser = await puppeteer.launch(program);
-const rows = await measureLoads(browser, server.origin);
-const use = await measureUses(browser, server.origin);
-const autoplay = await measureAutoplay(browser, program, server.origin, Number(options.seconds));
-const about = `${await browser.version()}, Node ${process.version}; 1.6 Mbit/s, 150 ms, processor 4 times slower, empty cache, medians of ${runs} interleaved runs`;
+const routeChanges = async (browser: Browser, origin: string) => {
+  const seen: Record<string, number>[] = [];
+  for (const _ of runs) seen.push(await measureRouteChanges(browser, origin));
+  return table(
+    ['route change to', 'ms'],
+    Object.keys(seen[0] ?? {}).map((name) => [
+      name,
+      whole(median(seen.map((times) => times[name] ?? NaN))),
+    ]),
+  );
+};
+
+const autoplay = async (browser: Browser, origin: string) => {
+  const seen = [];
+  for (const _ of [1, 2, 3])
+    seen.push(await measureAutoplay(browser, origin, Number(options.seconds)));
+  return table(
+    [`${options.seconds} s on the home page`, 'median of 3'],
+    [
+      ['main thread (ms)', whole(medianOf(seen, (run) => run.mainThread))],
+      ['style recalculations', whole(medianOf(seen, (run) => run.styleRecalculations))],
+      ['heap growth (KB)', (medianOf(seen, (run) => run.heapGrowth) / 1000).toFixed(1)],
+    ],
+  );
+};
+
+const parts = { loads, presses, routeChanges, autoplay };
+const server = await servePages();
+const browser = await launch();
+const { script, document } = await sizes();
+const report = [
+  `${await browser.version()}; ${conditions}; medians of ${runs.length} interleaved runs, in ms`,
+  table(
+    ['compressed', 'bytes'],
+    [
+      ['script', whole(script)],
+      ['document', whole(document)],
+    ],
+  ),
+];
+for (const [name, part] of Object.entries(parts)) {
+  if (positionals.length === 0 || positionals.includes(name))
+    report.push(await part(browser, server.origin));
+}
 await browser.close();
 server.close();
-const report = [about, loadTable(rows), useTable(use), autoplayTable(autoplay)].join('\n\n');
-console.log(report);
-if (options.write) {
-  await writeFile(new URL('last.md', import.meta.url), `${report}\n`);
-  await writeFile(new URL('last.svg', import.meta.url), chart(rows));
-}
+console.log(report.join('\n\n'));
+if (options.write) await writeFile(new URL('last.md', import.meta.url), `${report.join('\n\n')}\n`);

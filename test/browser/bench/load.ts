@@ -1,102 +1,73 @@
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
+import { visit } from './visit';
 
-/** 1.6 Mbit/s down, 150 ms there and back, a processor four times slower: a phone on a poor line. */
-const line = { download: (1.6 * 1024 * 1024) / 8, upload: (0.75 * 1024 * 1024) / 8, latency: 150 };
-export const slowdown = 4;
-
+/** Times in ms since the navigation began. */
 export interface Load {
   readonly bytes: number;
-  readonly requests: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly shift: number;
-  readonly blocking: number;
-  readonly pressAnswered: number;
 }
 
-interface Watched {
-  shift: number;
-  largest: number;
-  tasks: { start: number; duration: number }[];
-  answered: number;
-}
+const slow = { line: true, processor: true };
+
 declare global {
   interface Window {
-    watched: Watched;
+    bench: { shift: number; largest: number; answered: number };
   }
 }
 
-/** What tsx wraps named functions in, which stays behind when one is sent into the page. */
-export const keepNames = 'globalThis.__name = (named) => named;';
-
-/** Runs in the page before its own script. The first paint presses the menu's button, as an impatient visitor would. */
-const watch = () => {
-  const watched: Watched = { shift: 0, largest: 0, tasks: [], answered: 0 };
-  window.watched = watched;
-  const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
+/** Runs in the page before its own script. */
+const observe = () => {
+  window.bench = { shift: 0, largest: 0, answered: 0 };
+  const on = (type: string, each: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
       type,
       buffered: true,
     });
-  observe(
+  on(
     'layout-shift',
-    (entry) => (watched.shift += (entry as PerformanceEntry & { value: number }).value),
+    (entry) => (window.bench.shift += (entry as unknown as { value: number }).value),
   );
-  observe('largest-contentful-paint', (entry) => (watched.largest = entry.startTime));
-  observe('longtask', ({ startTime, duration }) =>
-    watched.tasks.push({ start: startTime, duration }),
-  );
+  on('largest-contentful-paint', (entry) => (window.bench.largest = entry.startTime));
 };
 
-/** Presses the menu's button once it is painted; the answer is the first frame that shows the menu. */
-const pressMenu = async (page: Page) => {
-  const button = await page.waitForSelector('.menu-button', { visible: true });
-  await page.evaluate(() => {
-    document.getElementById('menu')?.addEventListener('toggle', () => {
-      requestAnimationFrame(() => setTimeout(() => (window.watched.answered = performance.now())));
-    });
+export const measureLoad = (browser: Browser, url: string): Promise<Load> =>
+  visit(browser, slow, async (page, cdp) => {
+    let bytes = 0;
+    await cdp.send('Network.enable');
+    cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await page.evaluateOnNewDocument(observe);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForNetworkIdle({ idleTime: 1000 });
+    const times = await page.evaluate(() => ({
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+      largestPaint: window.bench.largest,
+      shift: window.bench.shift,
+    }));
+    return { bytes, ...times };
   });
-  await button?.click();
-  await page.waitForFunction(() => window.watched.answered > 0);
+
+/** Runs in the page: scrolls to the second question of the visible page; its place once it can be pressed. */
+const findQuestion = () => {
+  const questions = document.querySelectorAll('.accordion :nth-child(2) > summary');
+  const question = [...questions].find((each) => each.checkVisibility());
+  question?.scrollIntoView({ block: 'center' });
+  const { left = 0, top = 0, width = 0, height = 0 } = question?.getBoundingClientRect() ?? {};
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (!question?.contains(document.elementFromPoint(x, y))) return false;
+  const answer = () => setTimeout(() => (window.bench.answered = performance.now()));
+  question.parentElement?.addEventListener('toggle', () => requestAnimationFrame(answer));
+  return { x, y };
 };
 
-/** One visit with an empty cache. Sizes in bytes on the line, times in ms since the navigation began. */
-export const measureLoad = async (
-  browser: Browser,
-  url: string,
-  pressing: boolean,
-): Promise<Load> => {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
-  const cdp = await page.createCDPSession();
-  await cdp.send('Network.enable');
-  const seen = { bytes: 0, requests: 0 };
-  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    seen.bytes += encodedDataLength;
-    seen.requests += 1;
+/** A press on a question of the FAQ as soon as it is there; the answer is the frame that shows it. */
+export const measurePress = (browser: Browser, url: string): Promise<number> =>
+  visit(browser, slow, async (page) => {
+    await page.evaluateOnNewDocument(observe);
+    await page.goto(url, { waitUntil: [] });
+    const place = await (await page.waitForFunction(findQuestion)).jsonValue();
+    if (place) await page.touchscreen.tap(place.x, place.y);
+    await page.waitForFunction(() => window.bench.answered > 0);
+    return page.evaluate(() => window.bench.answered);
   });
-  await page.emulateNetworkConditions(line);
-  await page.emulateCPUThrottling(slowdown);
-  await page.evaluateOnNewDocument(keepNames);
-  await page.evaluateOnNewDocument(watch);
-  await page.goto(url, { waitUntil: pressing ? 'domcontentloaded' : 'networkidle0' });
-  if (pressing) await pressMenu(page);
-  else await page.waitForNetworkIdle({ idleTime: 1500 });
-  const load = await page.evaluate(() => {
-    const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    const { shift, largest, tasks, answered } = window.watched;
-    const over = tasks
-      .filter(({ start }) => start >= first)
-      .map(({ duration }) => Math.max(duration - 50, 0));
-    return {
-      firstPaint: first,
-      largestPaint: largest,
-      shift,
-      blocking: over.reduce((sum, ms) => sum + ms, 0),
-      pressAnswered: answered,
-    };
-  });
-  await context.close();
-  return { ...load, ...seen };
-};

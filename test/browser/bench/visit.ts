@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import puppeteer, { type Browser, type CDPSession, type Page } from 'puppeteer-core';
+
+/** A phone: 1.6 Mbit/s down, 150 ms there and back, a processor four times slower. */
+const line = { download: (1.6 * 1024 * 1024) / 8, upload: (0.75 * 1024 * 1024) / 8, latency: 150 };
+const slowdown = 4;
+export const conditions = '1.6 Mbit/s, 150 ms, processor 4 times slower, 412 x 823, empty cache';
+
+/** What a browser does about its new window must not fall on the visit, in ms. */
+const settling = 600;
+
+/** A whole browser: the headless shell skips work that visitors' browsers do. */
+export const launch = () =>
+  puppeteer.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    ],
+  });
+
+export interface Throttle {
+  readonly line: boolean;
+  readonly processor: boolean;
+}
+
+/** Runs `measure` in a new context, so with an empty cache. */
+export const visit = async <Result>(
+  browser: Browser,
+  throttle: Throttle,
+  measure: (page: Page, cdp: CDPSession) => Promise<Result>,
+): Promise<Result> => {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 412, height: 823, isMobile: true, hasTouch: true });
+  if (throttle.line) await page.emulateNetworkConditions(line);
+  if (throttle.processor) await page.emulateCPUThrottling(slowdown);
+  // tsx wraps named functions in a helper that a function sent into the page leaves behind.
+  await page.evaluateOnNewDocument('globalThis.__name = (named) => named;');
+  const cdp = await page.createCDPSession();
+  await wait(settling);
+  const result = await measure(page, cdp);
+  await context.close();
+  return result;
+};

@@ -1,6 +1,7 @@
 import { siteDescription } from '#words/pages';
 import { company } from '../content/company';
 import { type Edition, editions } from '../content/editions';
+import { slides } from '../content/home';
 import { titles } from '../content/pages';
 import { isPlaceholder } from '../content/placeholder';
 import { addressOf, alternates } from './search-files';
@@ -13,6 +14,10 @@ export function DocumentHead({ edition }: { readonly edition: Edition }) {
       <meta name="description" content={siteDescription} />
       <link rel="icon" href="images/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="images/touch-icon.png" />
+      {/* Home is the last page in the document, so a browser would find its largest picture late. */}
+      {slides.slice(0, 1).map(({ picture: { src } }) => (
+        <link key={src} rel="preload" as="image" href={src} fetchPriority="high" />
+      ))}
       {company.siteUrl !== '' && <SharingTags {...edition} />}
     </>
   );

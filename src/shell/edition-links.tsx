@@ -10,6 +10,7 @@ interface EditionLinksProps {
    * edition.
    */
   readonly address: string | null;
+  readonly ground?: 'indigo';
   readonly editions?: readonly Edition[];
 }
 
@@ -18,11 +19,11 @@ interface EditionLinksProps {
  * page of that edition. Nothing is stored and nobody is redirected: the choice is in the address.
  * Renders nothing if there is one language.
  */
-export function EditionLinks({ address, editions = siteEditions }: EditionLinksProps) {
+export function EditionLinks({ address, ground, editions = siteEditions }: EditionLinksProps) {
   if (editions.length < 2) return null;
   const hash = address !== null && isRoute(address) && address !== '/' ? hrefTo(address) : '';
   return (
-    <ul className="edition-links" aria-label={headerWords.editions}>
+    <ul className="edition-links" data-ground={ground} aria-label={headerWords.editions}>
       {editions.map(({ tag, file, name, dir }) => (
         <li key={tag}>
           <a

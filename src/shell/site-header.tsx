@@ -30,7 +30,7 @@ export function SiteHeader({ address, children }: SiteHeaderProps) {
   return (
     <header className="site-header">
       {children}
-      <EditionLinks address={address} />
+      <EditionLinks address={address} ground="indigo" />
       <div className="wrap">
         <Brand name={company.name} />
         <button ref={menuButton} type="button" className="menu-button" popoverTarget="menu">

@@ -42,6 +42,7 @@ browserTest(
     );
   },
   { timeout: 180_000 },
+  { engines: ['chromium', 'webkit'] },
 );
 
 // https://www.w3.org/TR/WCAG22/#text-spacing
@@ -116,5 +117,5 @@ browserTest(
       assert.deepEqual(await page.evaluate(brokenNames), [], `${width} px`);
     }
   },
-  { engines: ['chromium', 'firefox'] },
+  { engines: ['chromium'] },
 );

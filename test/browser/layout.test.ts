@@ -41,8 +41,7 @@ browserTest(
       {},
     );
   },
-  { timeout: 180_000 },
-  { engines: ['chromium', 'webkit'] },
+  { timeout: 180_000, engines: ['chromium', 'webkit'] },
 );
 
 // https://www.w3.org/TR/WCAG22/#text-spacing

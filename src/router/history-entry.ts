@@ -11,10 +11,11 @@ export function isReturning(): boolean {
  * counts as new.
  */
 export function markEntry(): void {
-  if (isReturning()) return;
   const { hash, href } = window.location;
   const parsed = parseHash(hash);
   const canonicalHash = parsed.kind === 'route' ? parsed.canonicalHash : hash;
+  // In WebKit, `location.replace` of a hash keeps the mark of the entry.
+  if (isReturning() && hash === canonicalHash) return;
   try {
     history.replaceState({ visited: true }, '', href.split('#')[0] + canonicalHash);
   } catch {

@@ -41,7 +41,7 @@ browserTest(
       {},
     );
   },
-  { timeout: 180_000, engines: ['chromium', 'webkit'] },
+  { timeout: 180_000 },
 );
 
 // https://www.w3.org/TR/WCAG22/#text-spacing
@@ -62,7 +62,7 @@ browserTest(
       {},
     );
   },
-  { engines: ['chromium'] },
+  { engines: ['chromium', 'firefox'] },
 );
 
 browserTest(
@@ -71,7 +71,7 @@ browserTest(
     const site = await serve();
     assert.deepEqual(await overflowAt(page, site, [[320, 256]]), {});
   },
-  { engines: ['chromium'] },
+  { engines: ['chromium', 'firefox'] },
 );
 
 browserTest(
@@ -92,7 +92,7 @@ browserTest(
       {},
     );
   },
-  { engines: ['chromium'] },
+  { engines: ['chromium', 'firefox'] },
 );
 
 /** Runs in the page: names of one word that stand on more than one line. */
@@ -116,5 +116,5 @@ browserTest(
       assert.deepEqual(await page.evaluate(brokenNames), [], `${width} px`);
     }
   },
-  { engines: ['chromium'] },
+  { engines: ['chromium', 'firefox'] },
 );

@@ -27,7 +27,8 @@ export const locate = (target: Exclude<Target, { x: number }>): Found | null => 
   if (!element) return null;
   const middle = () => {
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    // Firefox presses at whole pixels; rounded up, a point at the edge would be out of view.
+    return { x: Math.floor(box.x + box.width / 2), y: Math.floor(box.y + box.height / 2) };
   };
   const topAt = ({ x, y }: { x: number; y: number }) => document.elementFromPoint(x, y);
   const isHit = (top: Element | null) =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BuildError, report } from './src/builder/errors';
+import { report } from './src/builder/errors';
 import { root } from './src/builder/files';
 import { licenseFiles } from './src/builder/licenses';
 import { listSamples } from './src/builder/owner';
@@ -11,16 +11,7 @@ import { checkTypes } from './src/builder/type-check';
 import { editions } from './src/content/editions';
 
 const boolean = { type: 'boolean', default: false } as const;
-
-function readOptions() {
-  try {
-    return parseArgs({ options: { serve: boolean, 'single-file': boolean, pseudo: boolean } })
-      .values;
-  } catch (error) {
-    const usage = 'Use npm run build [-- --single-file] or npm start [-- --pseudo].';
-    throw new BuildError(`${(error as Error).message.split('. ')[0]}. ${usage}`);
-  }
-}
+const options = { serve: boolean, 'single-file': boolean, pseudo: boolean };
 
 /** `npm run build`: checks the sources, and publishes the site to dist/. */
 async function build(singleFile: boolean): Promise<void> {
@@ -41,7 +32,7 @@ async function build(singleFile: boolean): Promise<void> {
 }
 
 try {
-  const values = readOptions();
+  const { values } = parseArgs({ options });
   await (values.serve ? serve(values.pseudo) : build(values['single-file']));
 } catch (error) {
   report(error);

@@ -9,7 +9,6 @@ import type { Company } from './owner';
 export interface BundleOptions {
   /** The language of the words: an export condition of `#words/*` in package.json. */
   readonly language: string;
-  /** Uses the pseudo words (src/content/pseudo.ts). */
   readonly pseudo?: boolean;
   /** Code to add to the end of the script. */
   readonly footer?: string;
@@ -90,15 +89,14 @@ interface Prerendered {
 
 /** Bundles and runs src/prerender.tsx. */
 export async function prerender(edition: Edition, options: BundleOptions): Promise<Prerendered> {
-  const common = {
+  const { outputFiles } = await run({
     ...siteOptions({ ...options, footer: '' }),
+    entryPoints: ['src/prerender.tsx'],
     format: 'esm',
     minify: false,
-  } as const;
-  // The condition `edge-light` selects a React renderer without MessageChannel, which would keep
-  // Node from exiting.
-  const conditions = ['edge-light', options.language];
-  const { outputFiles } = await run({ ...common, conditions, entryPoints: ['src/prerender.tsx'] });
+    // `edge-light` selects a React renderer without MessageChannel, which keeps Node from exiting.
+    conditions: ['edge-light', options.language],
+  });
   const text = outputFiles[0]?.text ?? '';
   try {
     // A data URL, because Node caches modules by URL and would not load a changed file again.

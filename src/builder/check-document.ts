@@ -24,19 +24,13 @@ function* problemsOf({ tag, attributes }: Element, files: Files): Generator<Prob
   const value = (key: string) => attributes.get(key) ?? '';
   const src = value('src');
   const name = src || value('id') || value('class') || tag;
-  if (attributes.has('style'))
-    yield [
-      `"${name}" has a style attribute, which the policy forbids. Use a class.`,
-      'style=',
-      name,
-    ];
+  const styled = `"${name}" has a style attribute, which the policy forbids. Use a class.`;
+  if (attributes.has('style')) yield [styled, 'style=', name];
   for (const key of [...attributes.keys()].filter((name) => name.startsWith('on')))
     yield [`"${name}" has an inline ${key}. Handle the event in the component.`, key, name];
   if (tag !== 'img') return;
-  const [ratio, given] = [
-    ratioOf(files.get(src)),
-    Number(value('width')) / Number(value('height')),
-  ];
+  const ratio = ratioOf(files.get(src));
+  const given = Number(value('width')) / Number(value('height'));
   if (!(given > 0 && given < Infinity))
     yield [`picture "${src}" has no size. Add width and height, so that nothing moves.`, src];
   else if (ratio !== undefined && Math.abs(given / ratio - 1) > 0.02) {

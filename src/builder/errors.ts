@@ -1,12 +1,7 @@
-/**
- * An error that the owner can fix. Its message is file and line, problem, fix; no stack is shown.
- */
+/** An error that the owner can fix: file and line, problem, fix. It is shown without a stack. */
 export class BuildError extends Error {}
 
-/**
- * Stops the build if there are problems. They are sorted, so that every run lists them in the same
- * order.
- */
+/** Stops the build if there are problems, and lists them in a stable order. */
 export function failIf(problems: Iterable<string>): void {
   const lines = [...new Set(problems)].sort();
   if (lines.length > 0) throw new BuildError(lines.join('\n'));
@@ -14,7 +9,8 @@ export function failIf(problems: Iterable<string>): void {
 
 /** Prints an error, and makes the command fail. */
 export function report(error: unknown): void {
-  const { message, stack } = error as Error;
-  console.error(error instanceof BuildError ? message : stack);
+  const { message, stack, code } = error as NodeJS.ErrnoException;
+  const isExpected = error instanceof BuildError || code?.startsWith('ERR_PARSE_ARGS');
+  console.error(isExpected ? message : stack);
   process.exitCode = 1;
 }

@@ -3,18 +3,12 @@ import { createHash } from 'node:crypto';
 /** The source expression that allows an inlined text (CSP Level 3, section 2.3.1). */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-interface PolicyOptions {
-  readonly style: string;
-  /** The address of the map's frame; empty if there is no map. */
-  readonly frame: string;
-  /** Whether `npm start` serves the document: live reload needs a connection. */
-  readonly serving: boolean;
-  /** The script of the single-file site, whose pictures are in the document as well. */
-  readonly inlineScript: string | undefined;
-}
-
-/** The content security policy of a document. The README summarizes it. */
-export const policyOf = ({ style, frame, serving, inlineScript }: PolicyOptions): string =>
+/**
+ * The content security policy of a document. The README summarizes it. `frame` is the address of the
+ * map, or empty; `serving` allows the live reload of `npm start`; the single-file site has an inline
+ * script, and its pictures are in the document as well.
+ */
+export const policyOf = (style: string, frame: string, serving: boolean, inlineScript?: string) =>
   [
     "default-src 'none'",
     `script-src ${inlineScript === undefined ? "'self'" : hashOf(inlineScript)}`,

@@ -10,16 +10,12 @@ import { checkTypes } from './type-check';
 
 const liveReload = "new EventSource('/esbuild').addEventListener('change',()=>location.reload());";
 
-/**
- * `npm start`: builds the site at each change and serves it. Errors are printed; the last good
- * build stays.
- */
+/** `npm start`: builds the site at each change and serves it. After an error, the old one stays. */
 export async function serve(pseudo: boolean): Promise<void> {
   // Not dist/, which is for publishing.
   const folder = join(root, 'node_modules/.site', String(process.pid));
-  const wait = `<!doctype html><title>Not built yet</title>See the terminal.`;
-  const waitingPage = Buffer.from(`${wait}<script>${liveReload}</script>`);
-  await replaceFolder(folder, new Map([['index.html', waitingPage]]));
+  const wait = `<!doctype html><title>Not built yet</title><script>${liveReload}</script>`;
+  await replaceFolder(folder, new Map([['index.html', Buffer.from(`${wait}See the terminal.`)]]));
   const rebuild = async () => {
     const start = performance.now();
     try {
@@ -46,10 +42,7 @@ export async function serve(pseudo: boolean): Promise<void> {
   process.once('SIGINT', stop).once('SIGTERM', stop);
 }
 
-/**
- * Makes esbuild watch all sources. The output is a hash of the sources, so that every change
- * reloads the page.
- */
+/** Makes esbuild watch all sources. Its output is their hash: every change reloads the page. */
 const watchSources = (onChange: () => Promise<void>): Plugin => ({
   name: 'watch-sources',
   setup({ onResolve, onLoad, onEnd }) {

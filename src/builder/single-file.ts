@@ -3,12 +3,9 @@ import { editions } from '../content/editions';
 import type { Files } from './files';
 
 /*
- * The single-file site (`npm run build -- --single-file`): style, script and pictures are in the
- * document.
- *
- * The document contains each picture once, as a rule of the style sheet, however many elements show
- * it. Browsers show an <img> without a source as broken, so its source is a transparent pixel with
- * the picture's name in the fragment.
+ * The single-file site has each picture once, as a rule of the style sheet, however many elements
+ * show it. Browsers show an <img> without a source as broken, so its source is a transparent pixel
+ * with the picture's name in the fragment.
  */
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
 
@@ -22,7 +19,7 @@ interface Parts {
 /** The name of an edition as one file: site.html, site.hi.html … */
 export const oneFileName = (file: string) => (file === 'index.html' ? 'site.html' : `site.${file}`);
 
-/** Moves the pictures into the style sheet. What is left refers to no file but the other editions' single files. */
+/** Moves the pictures into the style sheet. Links to editions lead to their single files. */
 export function withPictures({ head, page, style, script }: Parts, pictures: Files): Parts {
   const toPixel = (text: string) =>
     text

@@ -18,10 +18,7 @@ export interface SiteOptions {
   readonly liveReload?: string;
 }
 
-/**
- * The files of the site: a prerendered document and a script for each edition, the pictures, and
- * the files for search engines.
- */
+/** The files of the site: a document and a script for each edition, the pictures, and the rest. */
 export async function makeSite(options: SiteOptions = {}) {
   const files = await readPictures();
   const made = await Promise.all(editions.map((edition) => makeEdition(edition, files, options)));
@@ -59,7 +56,7 @@ async function makeEdition(edition: Edition, pictures: Files, options: SiteOptio
     fillSlots(template, {
       lang: edition.tag,
       dir: edition.dir,
-      policy: policyOf({ style: others.style, frame, serving: liveReload !== '', inlineScript }),
+      policy: policyOf(others.style, frame, liveReload !== '', inlineScript),
       ...others,
       script: scriptTag(inlineScript),
     });

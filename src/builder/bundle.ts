@@ -35,7 +35,7 @@ const pseudoWords: Plugin = {
 export const siteOptions = ({ language, pseudo = false, footer = '' }: BundleOptions) =>
   ({
     absWorkingDir: root,
-    entryPoints: { site: 'src/main.tsx', style: 'src/styles/index.css' },
+    entryPoints: { site: 'src/main.tsx', style: `src/content/${language}/style.css` },
     outdir: 'dist',
     bundle: true,
     minify: true,
@@ -65,7 +65,7 @@ export async function bundleSite(options: BundleOptions) {
   // esbuild drops CSS that it cannot parse, with no more than a warning.
   failIf(warnings.map(toLine));
   const inputs = Object.keys(metafile.inputs);
-  if (!inputs.some((path) => path.startsWith(`src/content/${options.language}/`)))
+  if (!inputs.includes(`src/content/${options.language}/edition.ts`))
     throw new BuildError(`package.json: "#words/*" in "imports" has no "${options.language}".`);
   const [script = '', style = ''] = outputFiles.map(({ text }) => text);
   // A hash of the content: esbuild's own `[hash]` depends on absolute source paths.

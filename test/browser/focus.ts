@@ -24,7 +24,8 @@ const readFocus = async (whole: boolean): Promise<Focused> => {
   const down = [box.y + 2, box.y + box.height / 2, box.bottom - 2];
   const tops = across.flatMap((x) => down.map((y) => document.elementFromPoint(x, y)));
   const covered = tops.filter((top) => !top || !element.contains(top));
-  const isLow = box.height < innerHeight / 2;
+  // Of a text area, the browser brings the caret into view, and not always the rest.
+  const isLow = box.height < innerHeight / 2 && element.localName !== 'textarea';
   if (covered.length === tops.length || (whole && covered.length > 0 && isLow)) {
     const cover = covered[0]?.outerHTML.slice(0, 60) ?? 'the edge of the window';
     problems.push(`at ${Math.round(box.top)} to ${Math.round(box.bottom)} px, below ${cover}`);

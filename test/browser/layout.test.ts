@@ -9,13 +9,13 @@ import { settleMotion } from './wait';
 
 type Size = readonly [width: number, height: number];
 
-/** The overflow of each page at each size of the window. */
-const overflowAt = async (page: Page, site: Site, sizes: readonly Size[]) => {
+/** The overflow of each page of an edition at each size of the window. */
+const overflowAt = async (page: Page, site: Site, sizes: readonly Size[], edition = '') => {
   const found: Record<string, string[]> = {};
   for (const [width, height] of sizes) {
     await page.setViewport(width, height);
     for (const hash of allHashes) {
-      await open(page, site.url(hash));
+      await open(page, site.url(edition + hash));
       await settleMotion(page);
       const lost = await overflow(page);
       if (lost.length > 0) found[`${hash} at ${width} px`] = lost;
@@ -44,26 +44,36 @@ browserTest(
   { timeout: 180_000 },
 );
 
+for (const edition of ['hi.html', 'ta.html', 'ur.html'])
+  browserTest(
+    `1.4.10: No page of ${edition} scrolls sideways, cuts text or puts it on other text`,
+    async (page) => {
+      const site = await serve();
+      const sizes = [280, 320, 390, 768, 1280].map((width) => [width, 800] as const);
+      assert.deepEqual(await overflowAt(page, site, sizes, edition), {});
+    },
+    { engines: edition === 'ur.html' ? ['chromium', 'firefox'] : ['chromium'] },
+  );
+
 // https://www.w3.org/TR/WCAG22/#text-spacing
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-browserTest(
-  '1.4.12: Wider text spacing loses nothing on any page',
-  async (page) => {
-    const site = await serve();
-    await open(page, site.url('#/'));
-    await addStyles(page, spacing);
-    assert.deepEqual(
-      await overflowAt(page, site, [
+for (const edition of ['index.html', 'ta.html', 'ur.html'])
+  browserTest(
+    `1.4.12: Wider text spacing loses nothing on any page of ${edition}`,
+    async (page) => {
+      const site = await serve();
+      await open(page, site.url(edition));
+      await addStyles(page, spacing);
+      const sizes: Size[] = [
         [1280, 800],
         [390, 740],
-      ]),
-      {},
-    );
-  },
-  { engines: ['chromium', 'firefox'] },
-);
+      ];
+      assert.deepEqual(await overflowAt(page, site, sizes, edition), {});
+    },
+    { engines: edition === 'index.html' ? ['chromium', 'firefox'] : ['chromium'] },
+  );
 
 browserTest(
   '1.4.10: A zoom to 400 % loses nothing on any page',

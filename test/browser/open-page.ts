@@ -1,6 +1,9 @@
-import { navLabels, notFoundWords } from '../../src/content/en/interface';
+import { company } from '../../src/content/company';
+import { editions } from '../../src/content/editions';
+import { navLabels } from '../../src/content/en/interface';
 import { headings } from '../../src/content/en/pages';
 import { titles } from '../../src/content/pages';
+import { fill } from '../../src/content/text';
 import { parseHash } from '../../src/router/hash';
 import { type RoutePath, routes } from '../../src/router/routes';
 import type { Frozen } from './clock';
@@ -28,23 +31,35 @@ export const pageOf = (path: RoutePath) => {
 };
 
 type Expected = { heading: string; title: string; hidden: number };
+type PageWords = Pick<typeof import('../../src/content/en/pages'), 'headings' | 'titles'>;
+type OtherWords = Pick<typeof import('../../src/content/en/interface'), 'notFoundWords'>;
 
-const notFound = {
-  heading: notFoundWords.title,
-  title: titles.notFound,
-  hidden: routes.length,
-};
+/** The headings and titles of each edition, by its file. */
+const editionWords = await Promise.all(
+  editions.map(async ({ tag, file }) => {
+    const words: PageWords = await import(`../../src/content/${tag}/pages.ts`);
+    const others: OtherWords = await import(`../../src/content/${tag}/interface.ts`);
+    return { file, ...words, ...others };
+  }),
+);
 
-/** What a ready page shows at this hash. A fragment such as `#main` says nothing about the page. */
-const expectedAt = (hash: string): Expected => {
+/** What a ready page shows at this hash, by edition. A fragment such as `#main` says nothing about the page. */
+const expectedAt = (hash: string): Record<string, Expected> => {
   const parsed = parseHash(hash);
-  if (parsed.kind === 'unknown') return notFound;
-  const { heading, title } = pageOf(parsed.kind === 'route' ? parsed.path : '/');
-  return { heading, title, hidden: routes.length - 1 };
+  return Object.fromEntries(
+    editionWords.map(({ file, headings: heads, titles: templates, notFoundWords: missing }) => {
+      const isMissing = parsed.kind === 'unknown';
+      const path = parsed.kind === 'route' ? parsed.path : '/';
+      const heading = isMissing ? missing.title : heads[path].h1;
+      const title = fill(templates[isMissing ? 'notFound' : path], { company: company.name });
+      return [file, { heading, title, hidden: routes.length - (isMissing ? 0 : 1) }];
+    }),
+  );
 };
 
 /** Runs in the page. Returns true, or throws with what is there instead. */
-const isReady = (expected: Expected) => {
+const isReady = (editions: Record<string, Expected>) => {
+  const expected = editions[location.pathname.split('/').at(-1) ?? ''] ?? editions['index.html'];
   // Where there is no requestIdleCallback, the script waits for a timer.
   (window as Frozen).frozenClock?.tick(0);
   const articles = [...document.querySelectorAll<HTMLElement>('main > article')];
@@ -62,9 +77,9 @@ const isReady = (expected: Expected) => {
       ...one.querySelectorAll(`${css}:not([data-ready])`),
     ]).length;
   const wanted: Record<string, unknown> = {
-    'hidden pages': expected.hidden,
-    'visible headings': expected.heading,
-    title: expected.title,
+    'hidden pages': expected?.hidden,
+    'visible headings': expected?.heading,
+    title: expected?.title,
   };
   const wrong = Object.keys(seen).filter((name) => seen[name] !== (wanted[name] ?? 0));
   if (wrong.length === 0) return true;
@@ -138,7 +153,7 @@ export const readyWithoutScript = (page: Pick<Page, 'evaluate'>, hash: string) =
       if (shown === wanted) return true;
       throw new Error(`visible headings: ${shown}, expected ${wanted}`);
     },
-    expectedAt(hash).heading,
+    expectedAt(hash)['index.html']?.heading ?? '',
   );
 
 /** Goes to an address whose script does not arrive, and waits until its page can be seen. */

@@ -10,7 +10,8 @@ import { states } from './page-states';
 import { closeServers, serve } from './site';
 import { settleMotion } from './wait';
 
-// `npm run shots -- --page menu --width 360 --scheme dark`: screenshots of every page and state, in test/browser/shots.
+// `npm run shots -- --page menu --width 360 --scheme dark --edition ur.html`: screenshots of every page and state, in
+// test/browser/shots.
 
 type Shot = {
   hash: string;
@@ -36,6 +37,7 @@ const { values } = parseArgs({
     page: { type: 'string', multiple: true, default: Object.keys(shots) },
     width: { type: 'string', multiple: true, default: ['360', '768', '1280', '1920'] },
     scheme: { type: 'string', multiple: true, default: ['light', 'dark'] },
+    edition: { type: 'string', default: 'index.html' },
   },
 });
 
@@ -65,15 +67,17 @@ for (const name of values.page) {
       await page.setScheme(scheme);
       if (shot.script === false) {
         await page.setScript(false);
-        await page.goto(site.url(shot.hash));
+        await page.goto(site.url(values.edition + shot.hash));
         await readyWithoutScript(page, shot.hash);
       } else {
-        await open(page, site.url(shot.hash));
+        await open(page, site.url(values.edition + shot.hash));
         await page.evaluate(scrollThrough);
         await shot.prepare?.(page, scheme);
         await settleMotion(page);
       }
-      const file = `${name === nameOf(missingHash) ? 'not-found' : name}-${width}-${scheme}.png`;
+      const tag = values.edition === 'index.html' ? '' : `${values.edition.replace('.html', '')}-`;
+      const shown = name === nameOf(missingHash) ? 'not-found' : name;
+      const file = `${tag}${shown}-${width}-${scheme}.png`;
       await page.screenshot(`${folder}/${file}`, { fullPage: true });
       console.log(`test/browser/shots/${file}`);
       await page.close();

@@ -30,7 +30,7 @@ const expectOrder = async (page: Page) => {
   assert.deepEqual([...there.problems, ...back.problems], []);
 };
 
-for (const hash of allHashes)
+for (const hash of [...allHashes, 'ta.html#/about-us', 'ur.html#/', 'ur.html#/contact-us'])
   browserTest(
     `2.4.3, 2.4.11: Tab reaches everything on ${hash} once, there and back, and the focus is always visible`,
     async (page) => {

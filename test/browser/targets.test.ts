@@ -32,15 +32,20 @@ const smallOn = async (page: Page) => [
   ...(await page.evaluate(tooSmall, 44, main)),
 ];
 
-for (const width of [390, 1280]) {
+for (const [edition, width] of [
+  ['index.html', 390],
+  ['index.html', 1280],
+  ['hi.html', 1280],
+  ['ur.html', 390],
+] as const) {
   browserTest(
-    `2.5.8 2.5.5: Every target is 24 px or more, and each main one 44, in a window ${width} px wide`,
+    `2.5.8 2.5.5: Every target of ${edition} is 24 px or more, and each main one 44, in a window ${width} px wide`,
     async (page) => {
       await page.setViewport(width, 800);
       const site = await serve();
       const found: Record<string, string[]> = {};
       for (const hash of allHashes) {
-        await open(page, site.url(hash));
+        await open(page, site.url(edition + hash));
         if (width < 900) {
           await states.menu(page);
         }

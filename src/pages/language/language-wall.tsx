@@ -20,8 +20,8 @@ export function LanguageWall({ languages }: { languages: readonly ScriptGroup[] 
     [groups],
   );
   return (
-    <Section ground="night">
-      <div className="wall-head">
+    <Section ground="night" bleed>
+      <div className="wall-head wrap">
         <div>
           <h2>{wallWords.heading}</h2>
           <p className="lead">{wallWords.text}</p>

@@ -120,12 +120,13 @@ export const openCarousel = async (
   page: Page,
   name: CarouselName,
   isPaused: boolean = !carousels[name].autoplay,
+  edition = '',
 ) => {
   const clock = await freezeClock(page);
   await countTimers(page);
   const site = await serve();
   await page.pointer('mouse', [{ do: 'move', ...corner }]);
-  await open(page, site.url(hashOf(name)));
+  await open(page, site.url(edition + hashOf(name)));
   await bringIntoView(page, region(name));
   await eventually(() => timers(page), isPaused ? [] : [period(name)]);
   return clock;

@@ -1,96 +1,135 @@
 import assert from 'node:assert/strict';
-import { carouselLabels } from '../../src/content/labels';
 import { browserTest } from './browser-test';
+import { expectNow, openCarousel, region, seen, tabInto, twoEngines, until } from './carousel-page';
 import type { Page } from './engines/page';
-import { allHashes, open } from './open-page';
-import { overflow } from './overflow';
+import { open } from './open-page';
 import { serve } from './site';
-import { settleMotion } from './wait';
+import { eventually, settleMotion } from './wait';
 
-const turn = (page: Page) => page.evaluate(() => void (document.documentElement.dir = 'rtl'));
+// The carousels and the tabs of the Urdu edition, which go from right to left.
 
-browserTest(
-  'E5: Set from right to left, no page scrolls sideways, cuts text or puts it on other text',
-  async (page) => {
-    const site = await serve();
-    const found: Record<string, string[]> = {};
-    for (const width of [1280, 390]) {
-      await page.setViewport(width, 800);
-      for (const hash of allHashes) {
-        await open(page, site.url(hash));
-        await turn(page);
-        await settleMotion(page);
-        const lost = await overflow(page);
-        if (lost.length > 0) found[`${hash} at ${width} px`] = lost;
-      }
-    }
-    assert.deepEqual(found, {});
-  },
-  { engines: ['chromium'] },
-);
+const openServices = (page: Page) => openCarousel(page, 'services', false, 'ur.html');
 
-/** Runs in the page: the slides that can be seen, from left to right, counted from 1; and those that can be used. */
-const look = () => {
-  const carousel = document.querySelector('[data-carousel="services"]');
-  const view = carousel?.querySelector('.carousel-viewport')?.getBoundingClientRect();
-  const slides = [...(carousel?.querySelectorAll('.carousel-slide') ?? [])].map((slide, index) => ({
-    slide,
-    box: slide.getBoundingClientRect(),
-    number: index + 1,
-  }));
-  const isSeen = ({ box }: { box: DOMRect }) =>
-    view !== undefined && box.left > view.left - 2 && box.right < view.right + 2;
-  return {
-    seen: slides
-      .filter(isSeen)
-      .sort((a, b) => a.box.left - b.box.left)
-      .map(({ number }) => number),
-    usable: slides.filter(({ slide }) => !slide.hasAttribute('inert')).map(({ number }) => number),
-    rotation: Math.round(
-      (view?.right ?? 0) -
-        (carousel?.querySelector('.carousel-rotation')?.getBoundingClientRect().right ?? 0),
-    ),
-  };
+/** Waits until these slides are in view, from left to right. */
+const expectSeen = async (page: Page, order: readonly number[]) => {
+  await settleMotion(page);
+  await eventually(() => seen(page, 'services'), [...order]);
+};
+
+/** Runs in the page: where the parts are, in px from the right edge of the carousel. */
+const fromRight = (css: string, parts: string[]) => {
+  const carousel = document.querySelector(css);
+  const edge = carousel?.getBoundingClientRect().right ?? 0;
+  return parts.map((part) =>
+    Math.round(edge - (carousel?.querySelector(part)?.getBoundingClientRect().right ?? Infinity)),
+  );
 };
 
 browserTest(
-  'E5, C11: From right to left the carousel is mirrored: the first slide stands at the right, the next ones to its left',
+  'E5, C7: in Urdu the first slide, the first dot and the rotation button are on the right',
   async (page) => {
-    const site = await serve();
-    await page.setReducedMotion(true);
-    await open(page, site.url('#/'));
-    const plain = await page.evaluate(look);
-    assert.deepEqual(
-      [plain.seen, plain.usable],
-      [
-        [1, 2, 3],
-        [1, 2, 3],
-      ],
+    await openServices(page);
+    await expectSeen(page, [2, 1, 0]);
+    const [button = 0, first = 0, second = 0, last = 0] = await page.evaluate(
+      fromRight,
+      region('services'),
+      ['.carousel-rotation', ...[1, 2, 6].map((dot) => `.carousel-dot:nth-child(${dot})`)],
     );
-    await turn(page);
-    const mirrored = await page.evaluate(look);
-    assert.deepEqual(
-      [mirrored.seen, mirrored.usable],
-      [
-        [3, 2, 1],
-        [1, 2, 3],
-      ],
-    );
-    // The rotation button goes to the other side with the rest.
-    assert.ok(mirrored.rotation < plain.rotation, `${mirrored.rotation} px from the right`);
-    for (const [dot, seen] of [
-      [2, [4, 3, 2]],
-      [6, [2, 1, 6]],
-      [1, [3, 2, 1]],
+    assert.ok(button === 0 && first > button && second > first && last > second);
+    for (const [dot, order] of [
+      [2, [3, 2, 1]],
+      [6, [1, 0, 5]],
+      [1, [2, 1, 0]],
     ] as const) {
-      await page.click({
-        css: '[data-carousel="services"] .carousel-dot',
-        name: carouselLabels.position(dot, 6),
-      });
-      await settleMotion(page);
-      const { seen: now, usable } = await page.evaluate(look);
-      assert.deepEqual(now, seen);
-      assert.deepEqual(usable, seen.toSorted());
+      await page.click(`${region('services')} .carousel-dot:nth-child(${dot})`);
+      await expectSeen(page, order);
+      await expectNow(page, 'services', { current: [dot - 1], shown: order.toSorted() });
     }
   },
+);
+
+browserTest('E5, C11: in Urdu the left arrow key leads to the next slide', async (page) => {
+  await openServices(page);
+  await tabInto(page, 'services');
+  for (const [key, order] of [
+    ['ArrowLeft', [3, 2, 1]],
+    ['ArrowRight', [2, 1, 0]],
+    ['ArrowRight', [1, 0, 5]],
+    ['End', [1, 0, 5]],
+    ['Home', [2, 1, 0]],
+  ] as const) {
+    await page.press(key);
+    await expectSeen(page, order);
+  }
+});
+
+for (const kind of ['mouse', 'touch'] as const)
+  browserTest(
+    `E5, C10: in Urdu the ${kind} drags the next slide in from the left`,
+    async (page) => {
+      await openServices(page);
+      const from = await page.where(`${region('services')} .carousel-viewport`);
+      for (const [way, slide] of [
+        [1, 1],
+        [-1, 0],
+        [-1, 5],
+      ] as const) {
+        const start = { x: from.x - way * 200, y: from.y };
+        await page.drag(kind, start, { x: way * 350, y: 0 });
+        await settleMotion(page);
+        await until(page, 'services', { current: [slide] });
+      }
+    },
+    kind === 'touch' ? { engines: twoEngines } : {},
+  );
+
+/** Runs in the page: how far an angle bracket is turned, in degrees; 45 points right, 225 left. */
+const turnOf = (css: string, pseudo: string) => {
+  const element = document.querySelector(css);
+  if (!element) throw new Error(`There is no ${css}`);
+  const turns = [null, pseudo].map((part) =>
+    Number.parseFloat(getComputedStyle(element, part).rotate),
+  );
+  return turns.reduce((sum, turn) => sum + (turn || 0), 360) % 360;
+};
+
+browserTest('E5: in Urdu arrows and triangles point to where they lead', async (page) => {
+  await openCarousel(page, 'banner', false, 'ur.html');
+  const banner = region('banner');
+  const arrows = ['next', 'previous'].map((to) => `[data-to="${to}"]`);
+  const [next = 0, previous = 0] = await page.evaluate(fromRight, banner, arrows);
+  assert.ok(next > previous, 'The next slide’s button is not on the left');
+  assert.equal(await page.evaluate(turnOf, `${banner} [data-to="next"]`, '::before'), 225);
+  assert.equal(await page.evaluate(turnOf, `${banner} [data-to="previous"]`, '::before'), 45);
+  assert.equal(await page.evaluate(turnOf, '.more', '::after'), 225);
+  await page.click(`${banner} [data-to="next"]`);
+  await until(page, 'banner', { current: [1] });
+  await page.click(`${banner} .carousel-rotation`);
+  await until(page, 'banner', { word: 'paused' });
+  const sides = await page.evaluate((css: string) => {
+    const button = document.querySelector(css);
+    const style = button && getComputedStyle(button, '::before');
+    return [style?.borderLeftWidth, style?.borderRightWidth];
+  }, `${banner} .carousel-rotation`);
+  assert.deepEqual(sides, ['0px', '12px']);
+});
+
+browserTest(
+  'E5, T1: in Urdu the years go from right to left, and the left arrow key leads to the next',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('ur.html#/about-us'));
+    await page.click('.timeline [role="tab"]:nth-of-type(2)');
+    await page.press('ArrowLeft');
+    const selected = await page.evaluate(() => {
+      const years = [...document.querySelectorAll('.timeline [role="tab"]')];
+      const places = years.map((year) => year.getBoundingClientRect().left);
+      return {
+        isMirrored: places.every((left, at) => at === 0 || left < (places[at - 1] ?? 0)),
+        year: years.findIndex((year) => year.ariaSelected === 'true') + 1,
+      };
+    });
+    assert.deepEqual(selected, { isMirrored: true, year: 3 });
+  },
+  { engines: ['chromium'] },
 );

@@ -1,6 +1,5 @@
+import { lettersPicture } from '../content/pictures';
 import { Picture } from './picture';
-
-const letters = { src: 'images/process-letters.svg', alt: '', width: 1152, height: 96 };
 
 interface StepsProps {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
@@ -12,7 +11,7 @@ interface StepsProps {
 export function Steps({ steps }: StepsProps) {
   return (
     <>
-      <Picture picture={letters} className="step-letters" />
+      <Picture picture={lettersPicture} className="step-letters" />
       <ol className="steps">
         {steps.map(({ title, text }) => (
           <li key={title} className="step">

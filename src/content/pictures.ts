@@ -1,18 +1,36 @@
+import { edition } from '#words/edition';
 import { descriptions } from '#words/pictures';
+import { editions } from './editions';
 import type { Picture, PictureFile } from './types';
+
+const isRightToLeft = editions.find(({ tag }) => tag === edition.tag)?.dir === 'rtl';
+
+/**
+ * Pictures that are read from the left to the right. Each has a mirrored copy for languages that
+ * are read from the right, such as `about-rtl.svg`, whose letters are not mirrored.
+ */
+const readFromLeft: readonly string[] = [
+  'images/about.svg',
+  'images/head-about-us.svg',
+  'images/process-letters.svg',
+  'images/service-translation.svg',
+];
 
 /**
  * A picture with its description; without one it is decorative. Most are drawn 320 by 240. Sizes in
  * CSS px.
  */
-export function picture(src: PictureFile, width = 320, height = 240): Picture {
-  const alt = (descriptions as Readonly<Record<string, string>>)[src] ?? '';
+export function picture(file: PictureFile, width = 320, height = 240): Picture {
+  const alt = (descriptions as Readonly<Record<string, string>>)[file] ?? '';
+  const isMirrored = isRightToLeft && readFromLeft.includes(file);
+  const src = isMirrored ? file.replace('.svg', '-rtl.svg') : file;
   return { src, alt, width, height };
 }
 
 export const aboutPicture = picture('images/about.svg', 480, 400);
 export const contactPicture = picture('images/contact.svg');
 export const languagePicture = picture('images/language-intro.svg', 640, 480);
+export const lettersPicture = picture('images/process-letters.svg', 1152, 96);
 export const notFoundPicture = picture('images/not-found.svg');
 
 /** The picture beside a page's heading. */

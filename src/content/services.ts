@@ -4,22 +4,21 @@ import type { PictureFile } from './types';
 
 /*
  * The services in their order. The words of each are in the services.ts of every language's folder,
- * under its id. `keep` is the side of the picture that a narrower frame keeps; the middle, if it is
- * left out.
+ * under its id. `keep` is the side of the picture that a narrower frame keeps, see types.ts.
  */
 const list = [
   { id: 'translation', picture: 'images/service-translation.svg', keep: 'end' },
   { id: 'dtp', picture: 'images/service-dtp.svg' },
-  { id: 'content', picture: 'images/service-content.svg', keep: 'start' },
-  { id: 'website', picture: 'images/service-website.svg', keep: 'start' },
-  { id: 'voiceover', picture: 'images/service-voiceover.svg', keep: 'start' },
+  { id: 'content', picture: 'images/service-content.svg', keep: 'left' },
+  { id: 'website', picture: 'images/service-website.svg', keep: 'left' },
+  { id: 'voiceover', picture: 'images/service-voiceover.svg', keep: 'left' },
   { id: 'software', picture: 'images/service-software.svg' },
 ] as const satisfies readonly ServiceItem[];
 
 interface ServiceItem {
   readonly id: string;
   readonly picture: PictureFile;
-  readonly keep?: 'start' | 'end';
+  readonly keep?: 'left' | 'end';
 }
 
 export type Service = (typeof list)[number];

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { App } from './app';
 import { Languages, prerenderedLanguages } from './pages/language/prerendered-languages';
 
@@ -43,14 +44,15 @@ async function hydrate(): Promise<void> {
   await idle();
   const root = document.getElementById('root');
   if (!root) return;
-  hydrateRoot(
-    root,
+  const site = (
     <Languages value={prerenderedLanguages(root)}>
       <App />
-    </Languages>,
-    // React repairs what a browser extension has changed: worth a warning, but not an error.
-    { onRecoverableError: (error) => console.warn(error) },
+    </Languages>
   );
+  startTransition(() => {
+    // React repairs what a browser extension has changed: worth a warning, but not an error.
+    hydrateRoot(root, site, { onRecoverableError: (error) => console.warn(error) });
+  });
 }
 
 if (isSupported()) void hydrate();

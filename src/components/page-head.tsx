@@ -35,7 +35,7 @@ export function PageHead({
           <h1 tabIndex={-1}>{h1}</h1>
           <p className="lead">{lead}</p>
         </div>
-        {picture && <Picture picture={picture} />}
+        {picture && <Picture picture={picture} eager />}
       </div>
     </header>
   );

@@ -13,20 +13,27 @@ export interface PictureData {
 interface PictureProps {
   readonly picture: PictureData;
   readonly className?: string;
+  /** Loads the picture with the document, before the browser knows whether it is in view. */
+  readonly eager?: boolean;
 }
 
 /**
- * A picture from assets/images/. Its size reserves its place before it loads. All pictures are
- * lazy: the browser loads those in view at once, and a hidden page loads none.
+ * A picture from assets/images/. Its size reserves its place before it loads. Most pictures are
+ * lazy: the browser loads those in view after it has laid out the page, and a hidden page loads
+ * none.
  */
-export function Picture({ picture: { src, alt, width, height, keep }, className }: PictureProps) {
+export function Picture({
+  picture: { src, alt, width, height, keep },
+  className,
+  eager,
+}: PictureProps) {
   return (
     <img
       src={src}
       alt={alt}
       width={width}
       height={height}
-      loading="lazy"
+      loading={eager ? undefined : 'lazy'}
       className={className}
       data-keep={keep}
     />

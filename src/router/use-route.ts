@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { parseHash } from './hash';
 import { markEntry } from './history-entry';
@@ -17,28 +17,32 @@ export function currentAddress(): string {
 }
 
 /**
- * Browsers restore the scroll position between `popstate` and `hashchange`, so the page is
- * committed inside `popstate`; `hashchange` serves hosts that fire no `popstate` (behavior R8).
- * https://html.spec.whatwg.org/multipage/browsing-the-web.html#updating-the-document
+ * The current address, or null while the document is prerendered or being hydrated. The first one
+ * is a transition: React then hydrates the pages in short tasks, between which a press is answered.
  */
-function subscribe(onChange: () => void): () => void {
-  const commit = () => {
-    flushSync(onChange);
-    // Firefox would restore the scroll position against the height of the previous page: this
-    // forces a layout.
-    document.body.getBoundingClientRect();
-    markEntry();
-  };
-  markEntry();
-  window.addEventListener('popstate', commit);
-  window.addEventListener('hashchange', commit);
-  return () => {
-    window.removeEventListener('popstate', commit);
-    window.removeEventListener('hashchange', commit);
-  };
-}
-
-/** The current address, or null while the document is prerendered or being hydrated. */
 export function useRoute(): string | null {
-  return useSyncExternalStore<string | null>(subscribe, currentAddress, () => null);
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    /*
+     * Browsers restore the scroll position between `popstate` and `hashchange`, so the page is
+     * committed inside `popstate`; `hashchange` serves hosts that fire no `popstate` (behavior R8).
+     * https://html.spec.whatwg.org/multipage/browsing-the-web.html#updating-the-document
+     */
+    const commit = () => {
+      flushSync(() => setAddress(currentAddress()));
+      // Firefox would restore the scroll position against the height of the previous page: this
+      // forces a layout.
+      document.body.getBoundingClientRect();
+      markEntry();
+    };
+    markEntry();
+    startTransition(() => setAddress(currentAddress()));
+    window.addEventListener('popstate', commit);
+    window.addEventListener('hashchange', commit);
+    return () => {
+      window.removeEventListener('popstate', commit);
+      window.removeEventListener('hashchange', commit);
+    };
+  }, []);
+  return address;
 }

@@ -3,25 +3,31 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { after, before, describe, test } from 'node:test';
 import { ProjectCopy } from './build-helper';
 
 const copy = new ProjectCopy();
 let server: ChildProcess;
+const output = new PassThrough();
 let printed = '';
 let origin = '';
 
-/** Waits until the server prints a line, and forgets everything up to it. */
+/**
+ * Waits until the server prints a line, and forgets everything up to it. After a minute, it throws
+ * an error with what the server has printed instead.
+ */
 async function prints(pattern: RegExp): Promise<RegExpExecArray> {
+  const signal = AbortSignal.timeout(60_000);
   for (;;) {
     const found = pattern.exec(printed);
     if (found) {
       printed = printed.slice(found.index + found[0].length);
       return found;
     }
-    await Promise.race(
-      [server.stdout, server.stderr].map((stream) => stream && once(stream, 'data')),
-    );
+    await once(output, 'data', { signal }).catch(() => {
+      throw new Error(`npm start did not print ${pattern}, but:\n${printed}`);
+    });
   }
 }
 
@@ -42,8 +48,8 @@ const home = async () => (await fetch(`${origin}/`)).text();
 before(() => {
   const args = ['--import', 'tsx', 'build.ts', '--serve', '--pseudo'];
   server = spawn(process.execPath, args, { cwd: copy.folder });
-  for (const stream of [server.stdout, server.stderr])
-    stream?.on('data', (data) => (printed += String(data)));
+  for (const stream of [server.stdout, server.stderr]) stream?.pipe(output, { end: false });
+  output.on('data', (data) => (printed += String(data)));
 });
 
 after(() => {

@@ -21,7 +21,7 @@ export interface BundleOptions {
 const pseudoWords: Plugin = {
   name: 'pseudo-words',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /[\\/]src[\\/]content[\\/]en[\\/]/ }, async ({ path }) => {
+    onLoad({ filter: /[\\/]src[\\/]content[\\/]en[\\/].*\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       const lines = [`import { pseudo } from '../pseudo';`];
       for (const [, name] of source.matchAll(/^export (?:const|function) (\w+)/gm))

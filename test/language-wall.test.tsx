@@ -77,6 +77,8 @@ const few: readonly ScriptGroup[] = [
     languages: [
       language('ur', 'Urdu', 'اردو', 'Bihar, Telangana'),
       language('bft', 'Balti', 'بلتی', 'Ladakh'),
+      language('ks', 'Kashmiri', 'کٲشُر', 'Jammu', 'کوہستانی'),
+      language('sd', 'Sindhi', 'سنڌي', 'Gujarat'),
     ],
   },
   {
@@ -107,8 +109,13 @@ const searches: [reason: string, query: string, names: string[]][] = [
   ['a name with another apostrophe', "a'chik", ['Garo']],
   ['the name in its own script', 'اردو', ['Urdu']],
   ['the same letters as other code points', 'छत्तीसग\u095dी', ['Chhattisgarhi']],
+  ['the Arabic yeh for the Urdu one', 'بلتي', ['Balti']],
+  ['the Urdu yeh for the Arabic one', 'سنڌی', ['Sindhi']],
+  ['the Arabic kaf and heh', 'كوهستاني', ['Kashmiri']],
+  ['a name without its short vowels', 'کٲشر', ['Kashmiri']],
+  ['a name with a short vowel more', 'اُردو', ['Urdu']],
   ['the state', 'tripura', ['Kokborok (Bengali script)', 'Mizo', 'Kokborok']],
-  ['the script', 'perso arabic', ['Urdu', 'Balti']],
+  ['the script', 'perso arabic', ['Urdu', 'Balti', 'Kashmiri', 'Sindhi']],
   ['several words, in any order', 'telangana  urdu', ['Urdu']],
   ['words of name and state together', 'bihar mag', ['Magahi']],
   ['letters without their accents', 'mizo tawng', ['Mizo']],

@@ -5,8 +5,8 @@ const BETWEEN_WORDS = /[\s,،()–-]+/;
 
 /**
  * The groups that have a match, each with its matching languages only. Every word of the query must
- * be the start of a word of a language's name, own name, other names, script or states; case and
- * accents do not matter. Where nothing is found, spelling does not matter either: "Panjabi" finds
+ * be the start of a word of a language's name, own name, other names, script or states; case, accents
+ * and the keyboard's kind of Arabic letters do not matter. Where nothing is found, spelling does not matter either: "Panjabi" finds
  * Punjabi. An empty query matches all.
  */
 export function filterLanguages(
@@ -53,13 +53,17 @@ function search(
 }
 
 /**
- * Drops Latin accents, but keeps the vowel signs of Indian scripts, which Unicode counts as marks
- * too.
+ * Drops Latin accents and Arabic vowel signs, which are seldom typed, but keeps the vowel signs of
+ * Indian scripts, which Unicode counts as marks too. Arabic and Urdu keyboards have different code
+ * points for yeh, kaf and heh.
  */
 function fold(word: string): string {
   return word
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f\u064b-\u065f]/g, '')
+    .replace(/[يى]/g, 'ی')
+    .replace(/ك/g, 'ک')
+    .replace(/ه/g, 'ہ')
     .replace(/[’‘ʼ]/g, "'")
     .toLowerCase();
 }

@@ -15,7 +15,13 @@ import {
   values,
   write,
 } from './form';
-import { open, openWithoutScript, ready, serveWithoutScript } from './open-page';
+import {
+  open,
+  openWithoutScript,
+  ready,
+  readyWithoutScript,
+  serveWithoutScript,
+} from './open-page';
 import { serve } from './site';
 import { waitFor } from './wait';
 
@@ -224,4 +230,37 @@ browserTest(
     assert.deepEqual(shown, [formWords.noScript]);
     assert.ok(says.includes(company.email) && says.includes(company.phone), says);
   },
+);
+
+/** Runs in the page: which notes the form shows when it has waited for its script for a time in ms. */
+const notesAfter = (wait: number) =>
+  [...document.querySelectorAll('.contact-form > p')]
+    .filter((note) => {
+      for (const animation of note.getAnimations()) animation.currentTime = wait;
+      return getComputedStyle(note).visibility === 'visible';
+    })
+    .map((note) => note.textContent);
+
+browserTest(
+  'F3: Ten seconds without a script that works, the form says that it needs it',
+  async (page) => {
+    const site = await serveWithoutScript();
+    await openWithoutScript(page, site.url('#/contact-us'));
+    assert.deepEqual(await page.evaluate(notesAfter, 9_999), [formWords.note]);
+    assert.deepEqual(await page.evaluate(notesAfter, 10_000), [formWords.noScript]);
+    site.release();
+    await ready(page);
+    assert.deepEqual(await page.evaluate(notesAfter, 0), [formWords.note]);
+  },
+);
+
+browserTest(
+  'B4: The form says that it needs a script, in a browser that does not run it',
+  async (page) => {
+    const site = await serve();
+    await page.goto(site.url('#/contact-us'));
+    await readyWithoutScript(page, '#/contact-us');
+    assert.deepEqual(await page.evaluate(notesAfter, 10_000), [formWords.noScript]);
+  },
+  { engines: ['chromium-103'] },
 );

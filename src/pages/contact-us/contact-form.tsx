@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useHydrated } from '../../components/use-hydrated';
 import { composeBody, type Message } from './message';
 import { MessagePanel, type MessageWords } from './message-panel';
 
@@ -32,6 +33,7 @@ interface ContactFormProps {
 export function ContactForm({ to, whatsapp, words, messageWords }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
   const [message, setMessage] = useState<Message | null>(null);
   const onPress = (event: MouseEvent | SubmitEvent) => {
     event.preventDefault();
@@ -45,8 +47,14 @@ export function ContactForm({ to, whatsapp, words, messageWords }: ContactFormPr
   };
   return (
     <>
-      <form ref={form} className="contact-form" onSubmit={onPress}>
+      <form
+        ref={form}
+        className="contact-form"
+        data-ready={hydrated ? '' : undefined}
+        onSubmit={onPress}
+      >
         <p className="contact-form-note">{words.note}</p>
+        <p className="contact-form-no-script">{words.noScript}</p>
         <Field label={words.name} name="name" autoComplete="name" />
         <Field label={words.email} name="email" type="email" autoComplete="email" />
         <Field label={words.phone} name="phone" inputMode="tel" autoComplete="tel" />
@@ -57,7 +65,6 @@ export function ContactForm({ to, whatsapp, words, messageWords }: ContactFormPr
         <button type="submit" className="button" onClick={onPress}>
           {words.submit}
         </button>
-        <p className="contact-form-no-script">{words.noScript}</p>
       </form>
       {message && <MessagePanel ref={panel} {...{ to, whatsapp, message }} words={messageWords} />}
     </>

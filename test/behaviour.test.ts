@@ -6,7 +6,10 @@ const here = new URL('.', import.meta.url);
 const list = readFileSync(new URL('behaviour.md', here), 'utf8');
 const number = /\b[RCTAFMBE][1-9]\d?\b/g;
 
-/** The numbers cited in the names of the tests, by file. Names are the strings that start with a number. */
+/**
+ * The numbers cited in the names of the tests, by file. Names are the strings that start with a
+ * number.
+ */
 function citations(): Map<string, string> {
   const cited = new Map<string, string>();
   for (const folder of ['.', 'browser']) {

@@ -17,8 +17,8 @@ import { after, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 
 /*
- * Follows the recipes of src/content/README.md in copies of the project: each copy must type-check and build, and pass
- * the tests of the content and the pages. Only specification.test.ts may fail.
+ * Follows the recipes of src/content/README.md in copies of the project: each copy must type-check
+ * and build, and pass the tests of the content and the pages. Only specification.test.ts may fail.
  */
 
 const project = join(import.meta.dirname, '..');
@@ -30,7 +30,10 @@ const wordFolders = readdirSync(join(project, content)).filter((name) =>
   existsSync(join(project, content, name, 'edition.ts')),
 );
 
-/** The tests that read the content or render the site, but those that build it, and the one that may fail. */
+/**
+ * The tests that read the content or render the site, but those that build it, and the one that may
+ * fail.
+ */
 const unitTests = readdirSync(join(project, 'test'))
   .filter((name) => /\.test\.tsx?$/.test(name) && !/^(?:build|owner|specification)/.test(name))
   .map((name) => join('test', name))

@@ -157,7 +157,10 @@ function open(path: string): HTMLElement {
   );
 }
 
-/** The links of an element, apart from those to the other languages: edition-links.test.tsx checks them. */
+/**
+ * The links of an element, apart from those to the other languages: edition-links.test.tsx checks
+ * them.
+ */
 const linksIn = (element: Element | null) =>
   [...(element?.querySelectorAll('a') ?? [])]
     .filter((link) => !link.closest('.edition-links'))

@@ -6,8 +6,9 @@ import { build } from 'esbuild';
 import { siteOptions } from '../src/builder/bundle';
 
 /*
- * The pseudo edition accents every vowel of the words (src/content/pseudo.ts): a plain vowel on a page comes from
- * somewhere else. What may be plain are facts: the company's details, and languages under their own names.
+ * The pseudo edition accents every vowel of the words (src/content/pseudo.ts): a plain vowel on a
+ * page comes from somewhere else. What may be plain are facts: the company's details, and languages
+ * under their own names.
  */
 
 async function bundle(): Promise<typeof import('./pseudo-site')> {
@@ -30,7 +31,9 @@ const attributes = [
   ...['alt', 'title', 'placeholder'],
 ];
 
-/** Every text that a visitor can read or hear, without those that are marked as another language. */
+/**
+ * Every text that a visitor can read or hear, without those that are marked as another language.
+ */
 function textsOf(element: Element): string[] {
   const texts: string[] = [];
   for (const one of element.querySelectorAll('*'))

@@ -21,7 +21,9 @@ export async function readFolder(folder: string, prefix = ''): Promise<Files> {
   return files;
 }
 
-/** The pictures in assets/images/. Fails on a name or an SVG that some server or browser refuses. */
+/**
+ * The pictures in assets/images/. Fails on a name or an SVG that some server or browser refuses.
+ */
 export async function readPictures(): Promise<Files> {
   const pictures = await readFolder('assets/images', 'images/');
   for (const [name, content] of pictures) {

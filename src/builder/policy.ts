@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The content security policy of a document. The README summarizes it. `frame` is the address of the
- * map, or empty; `serving` allows the live reload of `npm start`; the single-file site has an inline
- * script, and its pictures are in the document as well.
+ * The content security policy of a document. The README summarizes it. `frame` is the address of
+ * the map, or empty; `serving` allows the live reload of `npm start`; the single-file site has an
+ * inline script, and its pictures are in the document as well.
  */
 export const policyOf = (style: string, frame: string, serving: boolean, inlineScript?: string) =>
   [

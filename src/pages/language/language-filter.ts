@@ -5,9 +5,9 @@ const BETWEEN_WORDS = /[\s,،()–-]+/;
 
 /**
  * The groups that have a match, each with its matching languages only. Every word of the query must
- * be the start of a word of a language's name, own name, other names, script or states; case, accents
- * and the keyboard's kind of Arabic letters do not matter. Where nothing is found, spelling does not matter either: "Panjabi" finds
- * Punjabi. An empty query matches all.
+ * be the start of a word of a language's name, own name, other names, script or states; case,
+ * accents and the keyboard's kind of Arabic letters do not matter. Where nothing is found, spelling
+ * does not matter either: "Panjabi" finds Punjabi. An empty query matches all.
  */
 export function filterLanguages(
   groups: readonly ScriptGroup[],

@@ -1,17 +1,17 @@
-import { lettersPicture } from '../content/pictures';
-import { Picture } from './picture';
+import { Picture, type PictureData } from './picture';
 
 interface StepsProps {
+  readonly picture: PictureData;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }
 
 /**
  * A numbered process, drawn as a bridge. The numbers are the counters of the list.
  */
-export function Steps({ steps }: StepsProps) {
+export function Steps({ picture, steps }: StepsProps) {
   return (
     <>
-      <Picture picture={lettersPicture} className="step-letters" />
+      <Picture picture={picture} className="step-letters" />
       <ol className="steps">
         {steps.map(({ title, text }) => (
           <li key={title} className="step">

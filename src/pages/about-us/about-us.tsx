@@ -3,7 +3,7 @@ import { headings } from '#words/pages';
 import { PageHead } from '../../components/page-head';
 import { Section, SectionHead } from '../../components/section';
 import { Steps } from '../../components/steps';
-import { headPicture } from '../../content/pictures';
+import { headPicture, lettersPicture } from '../../content/pictures';
 import { CallOut } from '../../sections/call-out';
 import { MissionTabs } from '../../sections/mission-tabs';
 import { Testimonials } from '../../sections/testimonials';
@@ -28,7 +28,7 @@ export function AboutUs() {
       <Testimonials name="testimonials-about" />
       <Section>
         <SectionHead words={aboutSections.howItWorks} />
-        <Steps steps={howItWorks} />
+        <Steps picture={lettersPicture} steps={howItWorks} />
       </Section>
       <CallOut />
     </>

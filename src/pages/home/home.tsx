@@ -3,6 +3,7 @@ import { homeSections, processSteps } from '#words/home';
 import { Accordion } from '../../components/accordion';
 import { Section, SectionHead } from '../../components/section';
 import { Steps } from '../../components/steps';
+import { lettersPicture } from '../../content/pictures';
 import { CallOut } from '../../sections/call-out';
 import { Testimonials } from '../../sections/testimonials';
 import { AboutTeaser } from './about-teaser';
@@ -24,7 +25,7 @@ export function Home() {
       <LanguageExpertise />
       <Section>
         <SectionHead words={homeSections.process} />
-        <Steps steps={processSteps} />
+        <Steps picture={lettersPicture} steps={processSteps} />
       </Section>
       <CallOut />
       <Section>

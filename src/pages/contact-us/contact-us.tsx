@@ -14,7 +14,7 @@ import { OfficeMap } from './office-map';
 export function ContactUs() {
   return (
     <>
-      <PageHead words={headings['/contact-us']} picture={contactPicture} ground="indigo" />
+      <PageHead words={headings['/contact-us']} picture={contactPicture} ground="indigo" grounded />
       <Section>
         <div className="beside">
           <ContactDetails />

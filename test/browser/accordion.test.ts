@@ -48,7 +48,10 @@ const press = async (page: Page, index: number, expected: number | null) => {
   await expectOpen(page, expected);
 };
 
-/** One at a time, none at last, by mouse and by keys. Begins with the first open, and ends with the third open. */
+/**
+ * One at a time, none at last, by mouse and by keys. Begins with the first open, and ends with the
+ * third open.
+ */
 const exercise = async (page: Page) => {
   await expectOpen(page, 0);
   await press(page, 1, 1);
@@ -56,7 +59,8 @@ const exercise = async (page: Page) => {
   await press(page, 2, 2);
   await page.press('Enter');
   await expectOpen(page, null);
-  // From a question that the mouse has pressed, WebKit's Tab leads nowhere; from one that has the focus it does.
+  // From a question that the mouse has pressed, WebKit's Tab leads nowhere; from one that has the
+  // focus it does.
   if (page.engine === 'webkit')
     await page.evaluate(() =>
       document.querySelectorAll<HTMLElement>('.accordion summary')[1]?.focus(),
@@ -75,7 +79,7 @@ const exercise = async (page: Page) => {
 };
 
 browserTest(
-  'A1: The first answer is open at first, one at a time, the open one closes; headings are in the summaries',
+  'A1: one answer is open at a time, the first one initially, and a press on it closes it',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/'));
@@ -89,7 +93,7 @@ browserTest(
 );
 
 browserTest(
-  'A1: Answers open before script has come, and what is open by then stays open',
+  'A1, R12: answers open before the script arrives, and the open one stays open and focused',
   async (page) => {
     const site = await serveWithoutScript();
     await openWithoutScript(page, site.url('#/'));
@@ -104,17 +108,20 @@ browserTest(
   },
 );
 
-browserTest('A1: With none open when script comes, none opens', async (page) => {
-  const site = await serveWithoutScript();
-  await openWithoutScript(page, site.url('#/'));
-  await press(page, 0, null);
-  site.release();
-  await ready(page);
-  await expectOpen(page, null);
-  assert.deepEqual(await page.problems(), []);
-});
+browserTest(
+  'A1: where the visitor has closed every answer before hydration, none opens',
+  async (page) => {
+    const site = await serveWithoutScript();
+    await openWithoutScript(page, site.url('#/'));
+    await press(page, 0, null);
+    site.release();
+    await ready(page);
+    await expectOpen(page, null);
+    assert.deepEqual(await page.problems(), []);
+  },
+);
 
-browserTest('A1: Answers open without script', async (page) => {
+browserTest('A1: answers open without script', async (page) => {
   const site = await serve();
   await page.setScript(false);
   await page.goto(site.url('#/'));
@@ -122,7 +129,7 @@ browserTest('A1: Answers open without script', async (page) => {
 });
 
 browserTest(
-  'A1: Find-in-page opens the answer in which the words stand, and closes the other',
+  'A1: find-in-page opens the answer that contains the words, and closes the other',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/'));
@@ -134,7 +141,7 @@ browserTest(
   },
 );
 
-browserTest('A1: Print shows all answers', async (page) => {
+browserTest('A1: print shows all answers', async (page) => {
   const site = await serve();
   await open(page, site.url('#/'));
   await print(page);

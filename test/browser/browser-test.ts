@@ -26,9 +26,11 @@ type Options = {
   flags?: readonly string[];
 };
 
-/** The browsers of this process: what its worker says, or all. */
-let running: readonly EngineName[] = [...engineNames];
-export const runOnly = (engines: readonly EngineName[]) => (running = engines);
+/** The browsers of this process, and the test file that worker.ts imports at the moment. */
+export const current: { engines: readonly EngineName[]; file: string } = {
+  engines: engineNames,
+  file: '',
+};
 
 const start = (name: EngineName): Promise<Engine> => {
   if (name === 'chromium') return startChromium();
@@ -37,7 +39,10 @@ const start = (name: EngineName): Promise<Engine> => {
   return startOldChromium(name);
 };
 
-/** Rejects where the work takes too long. node:test's own limit would leave the browser in the middle of the test. */
+/**
+ * Rejects where the work takes too long. node:test's own limit would leave the browser in the
+ * middle of the test.
+ */
 const limited = async <Result>(work: Promise<Result>, milliseconds: number): Promise<Result> => {
   const over = new AbortController();
   const limit = delay(milliseconds, undefined, { signal: over.signal }).then(() => {
@@ -54,13 +59,13 @@ const check = async (engine: Engine) => {
   return engine;
 };
 
-const engines = new Map<EngineName, Promise<Engine>>();
+const started = new Map<EngineName, Promise<Engine>>();
 const unusable = new Map<EngineName, string>();
 
 /** The browser starts once for all tests, and again after it was lost. */
 const engineOf = async (name: EngineName): Promise<Engine> => {
-  const engine = engines.get(name) ?? limited(start(name).then(check), 60_000);
-  engines.set(name, engine);
+  const engine = started.get(name) ?? limited(start(name).then(check), 60_000);
+  started.set(name, engine);
   return engine.catch((error: unknown) => {
     const { message } = error as Error;
     const isMissing = error instanceof NotInstalled;
@@ -70,13 +75,13 @@ const engineOf = async (name: EngineName): Promise<Engine> => {
 };
 
 const lose = async (name: EngineName, engine: Engine) => {
-  engines.delete(name);
+  started.delete(name);
   await engine.close();
 };
 
 after(async () => {
   await Promise.all(
-    [...engines.values()].map(async (engine) => (await engine.catch(() => null))?.close()),
+    [...started.values()].map(async (engine) => (await engine.catch(() => null))?.close()),
   );
 });
 
@@ -99,12 +104,14 @@ const attempt = async (name: EngineName, body: Body, options: Options, t: TestCo
 };
 
 /**
- * A test that gets a fresh page, once in each of its browsers. A failure is tried once more: a test that passes then is
- * reported as flaky, at the top of the summary (run.ts), and too many of those fail the run.
+ * A test that gets a fresh page, once in each of its browsers. A failure is tried once more: a test
+ * that passes then is reported as flaky, at the top of the summary (run.ts), and too many of those
+ * fail the run.
  */
 export const browserTest = (name: string, body: Body, options: Options = {}) => {
-  for (const engine of running.filter((one) => (options.engines ?? engineNames).includes(one)))
-    test(`${name} [${engine}]`, async (t) => {
+  const engines = current.engines.filter((one) => (options.engines ?? engineNames).includes(one));
+  for (const engine of engines)
+    test(`${current.file}: ${name} [${engine}]`, async (t) => {
       const reason = unusable.get(engine);
       if (reason) return t.skip(reason);
       try {

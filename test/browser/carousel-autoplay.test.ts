@@ -41,32 +41,35 @@ const passUnseen = (page: Page, milliseconds: number) =>
     milliseconds,
   );
 
-browserTest('C2: The word is paused before focused before hovered before playing', async (page) => {
-  await openCarousel(page, 'banner');
-  const expect = async (word: string) => {
-    await until(page, 'banner', { word });
-    await eventually(() => timers(page), word === 'playing' ? [6050] : []);
-  };
-  await expect('playing');
-  await page.hover(slide);
-  await expect('hovered');
-  await tabInto(page, 'banner');
-  await expect('focused');
-  await page.hover(slide);
-  await expect('focused');
-  await page.hover(corner);
-  await expect('focused');
-  await page.hover(slide);
-  await page.press('Shift+Tab');
-  await expect('hovered');
-  await page.click(`${region('banner')} .carousel-rotation`);
-  await expect('paused');
-  await page.hover(corner);
-  await expect('paused');
-});
+browserTest(
+  'C2: paused wins over focused, focused over hovered, and hovered over playing',
+  async (page) => {
+    await openCarousel(page, 'banner');
+    const expect = async (word: string) => {
+      await until(page, 'banner', { word });
+      await eventually(() => timers(page), word === 'playing' ? [6050] : []);
+    };
+    await expect('playing');
+    await page.hover(slide);
+    await expect('hovered');
+    await tabInto(page, 'banner');
+    await expect('focused');
+    await page.hover(slide);
+    await expect('focused');
+    await page.hover(corner);
+    await expect('focused');
+    await page.hover(slide);
+    await page.press('Shift+Tab');
+    await expect('hovered');
+    await page.click(`${region('banner')} .carousel-rotation`);
+    await expect('paused');
+    await page.hover(corner);
+    await expect('paused');
+  },
+);
 
 browserTest(
-  'C3: The mouse expectNow the timer over the whole region, and on the way from part to part',
+  'C3: the carousel pauses while the mouse is over any part of it, and between two parts',
   async (page) => {
     const clock = await openCarousel(page, 'banner');
     await page.hover(slide);
@@ -111,7 +114,7 @@ const expectHeld = async (page: Page, clock: Clock, kind: 'touch' | 'pen') => {
 };
 
 browserTest(
-  'C3: A finger that drags expectNow the timer while it is down, and never hovers',
+  'C3: a finger pauses the carousel while it drags, and never counts as hovering',
   async (page) => {
     const clock = await openCarousel(page, 'services');
     await expectHeld(page, clock, 'touch');
@@ -124,10 +127,11 @@ browserTest(
 );
 
 browserTest(
-  'C3: A pen that drags expectNow the timer while it is down',
+  'C3: a pen pauses the carousel while it drags',
   async (page) => {
     const clock = await openCarousel(page, 'services');
-    // Chromium sends its mouse after an automated pen. Here the mouse is inside already, and Start has made up for it.
+    // Chromium sends its mouse after an automated pen. Here the mouse is inside already, and Start
+    // has made up for it.
     for (const word of ['paused', 'playing']) {
       await page.click(`${region('services')} .carousel-rotation`);
       await until(page, 'services', { word });
@@ -138,7 +142,7 @@ browserTest(
 );
 
 browserTest(
-  'C3: A hidden tab expectNow the timer, with no catching up',
+  'C3: a carousel in a hidden tab pauses and does not catch up',
   async (page) => {
     const clock = await openCarousel(page, 'banner');
     await clock.advance(5000);
@@ -158,28 +162,25 @@ browserTest(
   { windowed: true },
 );
 
-browserTest(
-  'C3: A carousel scrolled out of view expectNow its timer, with no catching up',
-  async (page) => {
-    const clock = await openCarousel(page, 'banner');
-    const margin = { x: 3, y: 400 };
-    const isInView = () =>
-      page.evaluate(
-        (css: string) => (document.querySelector(css)?.getBoundingClientRect().bottom ?? 0) > 0,
-        region('banner'),
-      );
-    await clock.advance(5000);
-    await page.wheel(margin, { x: 0, y: 1200 });
-    await eventually(isInView, false);
-    await eventually(() => timers(page, 6050), []);
-    await clock.advance(15_000);
-    await expectNow(page, 'banner', { shown: [0], word: 'playing' });
-    await page.wheel(margin, { x: 0, y: -1200 });
-    await eventually(isInView, true);
-    await eventually(() => timers(page, 6050), [6050]);
-    await clock.advance(6049);
-    await expectNow(page, 'banner', { shown: [0] });
-    await clock.advance(1);
-    await until(page, 'banner', { shown: [1] });
-  },
-);
+browserTest('C3: a carousel out of view pauses and does not catch up', async (page) => {
+  const clock = await openCarousel(page, 'banner');
+  const margin = { x: 3, y: 400 };
+  const isInView = () =>
+    page.evaluate(
+      (css: string) => (document.querySelector(css)?.getBoundingClientRect().bottom ?? 0) > 0,
+      region('banner'),
+    );
+  await clock.advance(5000);
+  await page.wheel(margin, { x: 0, y: 1200 });
+  await eventually(isInView, false);
+  await eventually(() => timers(page, 6050), []);
+  await clock.advance(15_000);
+  await expectNow(page, 'banner', { shown: [0], word: 'playing' });
+  await page.wheel(margin, { x: 0, y: -1200 });
+  await eventually(isInView, true);
+  await eventually(() => timers(page, 6050), [6050]);
+  await clock.advance(6049);
+  await expectNow(page, 'banner', { shown: [0] });
+  await clock.advance(1);
+  await until(page, 'banner', { shown: [1] });
+});

@@ -60,7 +60,7 @@ for (const [hash, names] of Object.entries(places)) {
   const widths = widthsOf(names);
 
   browserTest(
-    `C15: before the script arrives as many slides fit on ${hash} as the settings say`,
+    `C15: before hydration ${hash} shows as many slides as the settings say`,
     async (page) => {
       const site = await serveWithoutScript();
       await openWithoutScript(page, site.url(hash));
@@ -74,7 +74,7 @@ for (const [hash, names] of Object.entries(places)) {
   );
 
   browserTest(
-    `C15: at hydration as many slides fit on ${hash} as the settings say, with their controls`,
+    `C15: after hydration ${hash} shows as many slides as the settings say, and controls`,
     async (page) => {
       const site = await serve();
       for (const width of widths) {
@@ -88,7 +88,7 @@ for (const [hash, names] of Object.entries(places)) {
   );
 
   browserTest(
-    `C15: from both sides of each breakpoint as many slides fit on ${hash} as the settings say`,
+    `C15: a resize across a breakpoint shows as many slides on ${hash} as the settings say`,
     async (page) => {
       const clock = await openCarousel(page, names[0] ?? 'banner');
       for (const width of [...widths, ...widths.toReversed()]) {

@@ -66,7 +66,7 @@ for (const [name, property] of [
   ['banner', 'opacity'],
 ] as const)
   browserTest(
-    `C14, C18: the ${name} carousel moves by ${property} alone, requests no frame, and comes to rest`,
+    `C14, C18: the ${name} carousel moves by ${property} alone, without frames, and stops`,
     async (page) => {
       await openCarousel(page, name);
       await watch(page);

@@ -66,7 +66,10 @@ const markTimes = (page: Page) =>
       );
   });
 
-/** Whether the last drag was one, by its own times: on a busy machine the fastest drag may not be fast. */
+/**
+ * Whether the last drag was one, by its own times: on a busy machine the fastest drag may not be
+ * fast.
+ */
 const wasFlick = (page: Page) =>
   page.evaluate(() => {
     const {
@@ -93,7 +96,7 @@ const expectCurrent = (page: Page, slide: number) => until(page, 'services', { c
 
 for (const kind of ['mouse', 'touch', 'pen'] as const)
   browserTest(
-    `C10: A ${kind} moves on by a fifth of the width, and by as many slides as it went`,
+    `C10: a drag by ${kind} over a fifth of the width moves on, over more by more slides`,
     async (page) => {
       await openCarousel(page, 'services');
       const { width } = await box(page);
@@ -117,7 +120,7 @@ for (const kind of ['mouse', 'touch', 'pen'] as const)
 
 for (const kind of ['mouse', 'touch', 'pen'] as const)
   browserTest(
-    `C10: A flick of the ${kind} moves on, unless it came to rest`,
+    `C10: a flick of the ${kind} moves on, unless it rests at its end`,
     async (page) => {
       await openCarousel(page, 'services');
       const by = (await box(page)).width * 0.18;
@@ -138,7 +141,7 @@ const hash = (page: Page) => page.evaluate(() => location.hash);
 
 for (const kind of ['mouse', 'touch', 'pen'] as const)
   browserTest(
-    `C10: The click after a drag by ${kind} opens no link, the next one does`,
+    `C10: the click after a drag by ${kind} opens no link, the next click does`,
     async (page) => {
       await openCarousel(page, 'services');
       const from = await page.where(link);
@@ -148,7 +151,8 @@ for (const kind of ['mouse', 'touch', 'pen'] as const)
         y: from.y,
       }));
       await page.pointer(kind, [{ do: 'move', ...from }, { do: 'down' }, ...path, { do: 'up' }]);
-      // From a finger that did not come to rest, Chromium takes the next tap for what stops the fling.
+      // From a finger that did not come to rest, Chromium takes the next tap for what stops the
+      // fling.
       await dragAndRest(page, kind, [-200, -400]);
       await expectCurrent(page, 1);
       assert.equal(await hash(page), '#/');
@@ -160,7 +164,7 @@ for (const kind of ['mouse', 'touch', 'pen'] as const)
   );
 
 browserTest(
-  'C10: A link pressed by keyboard opens even right after a drag',
+  'C10: a link opens by keyboard right after a drag',
   async (page) => {
     await openCarousel(page, 'services');
     await pull(page, 'mouse', -400);
@@ -173,7 +177,7 @@ browserTest(
   { engines: twoEngines },
 );
 
-browserTest('C10: The browser never drags a link or a picture by itself', async (page) => {
+browserTest('C10: the browser does not drag a link or a picture', async (page) => {
   await openCarousel(page, 'services');
   await page.evaluate(() => {
     const begun: string[] = [];

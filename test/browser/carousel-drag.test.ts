@@ -26,7 +26,7 @@ const pullTo = (page: Page, kind: PointerKind, from: Point, x: number, y = 0) =>
 
 for (const kind of ['mouse', 'touch', 'pen'] as const)
   browserTest(
-    `C10: The slides follow the ${kind} from 5 px on, both ways`,
+    `C10: the slides follow the ${kind} from 5 px on, in both directions`,
     async (page) => {
       await openCarousel(page, 'services');
       const place = await watchPlace(page);
@@ -52,7 +52,7 @@ for (const kind of ['mouse', 'touch', 'pen'] as const)
   );
 
 browserTest(
-  'C10: A drag grabs the slides where a running move has them',
+  'C10: a drag during a move starts where the slides are',
   async (page) => {
     await openCarousel(page, 'services');
     await pauseMotion(page);
@@ -83,7 +83,7 @@ browserTest(
 );
 
 browserTest(
-  'C10: A finger that goes up or down scrolls the page and leaves the slides',
+  'C10: a finger that moves up or down scrolls the page, not the slides',
   async (page) => {
     await openCarousel(page, 'services');
     const place = await watchPlace(page);
@@ -109,7 +109,7 @@ browserTest(
 );
 
 browserTest(
-  'C10: A finger that has begun to drag never scrolls the page',
+  'C10: a finger that drags the slides does not scroll the page',
   async (page) => {
     await openCarousel(page, 'services');
     const place = await watchPlace(page);
@@ -131,7 +131,7 @@ browserTest(
 );
 
 browserTest(
-  'C10: A cancelled pointer puts everything back',
+  'C10: a canceled pointer returns the slides to their places',
   async (page) => {
     await openCarousel(page, 'services');
     const place = await watchPlace(page);

@@ -27,7 +27,7 @@ for (const [name, count, shows] of [
   ['banner', 3, 1],
 ] as const)
   browserTest(
-    `C8: ${count} slides, ${shows} in view, wrap both ways over 2n + 2 moves`,
+    `C8: ${count} slides with ${shows} in view wrap in both directions`,
     async (page) => {
       await openFixture(page, { name, count });
       await tabInto(page, name);
@@ -55,7 +55,7 @@ for (const widths of [
   [400, 1500, 400],
 ])
   browserTest(
-    `C15: Slides in view follow the width: ${widths.join(', ')}`,
+    `C15: the slides in view follow the width: ${widths.join(', ')}`,
     async (page) => {
       await page.setViewport(widths[0] ?? 0, 800);
       const clock = await openCarousel(page, 'services');
@@ -71,7 +71,7 @@ for (const widths of [
   );
 
 browserTest(
-  'C7: The nth dot leads to the nth position, and exactly one dot is current',
+  'C7: the nth dot shows the nth slide, and exactly one dot is current',
   async (page) => {
     await openCarousel(page, 'services');
     for (const slide of [0, 1, 2, 3, 4, 5, 2, 5, 0, 3]) {
@@ -84,7 +84,7 @@ browserTest(
   { engines: twoEngines },
 );
 
-browserTest('C10: A drag is no click, and a click no drag', async (page) => {
+browserTest('C10: a drag does not click, and a click does not drag', async (page) => {
   await openFixture(page, { name: 'services', count: 6 });
   await page.evaluate(() => {
     const pressed: string[] = [];
@@ -115,7 +115,9 @@ for (const [name, count, shows] of [
 ] as const) {
   const isPlain = count <= shows;
   browserTest(
-    `C12: ${count} of ${name} where ${shows} fit: ${isPlain ? 'a plain row, with no control and no timer' : 'it works in full'}`,
+    isPlain
+      ? `C12: ${count} of ${name} where ${shows} fit are a plain row without controls or timer`
+      : `C12: ${count} of ${name} where ${shows} fit are a carousel`,
     async (page) => {
       const clock = await openFixture(page, { name, count });
       const controls = await page.evaluate(
@@ -148,7 +150,7 @@ for (const [name, count, shows] of [
 }
 
 browserTest(
-  'C12: What fits at one width and not at another gains and loses its controls',
+  'C12: a resize adds controls where slides no longer fit, and removes them',
   async (page) => {
     const clock = await openFixture(page, { name: 'services', count: 3 });
     for (const width of [1280, 800, 1280, 500, 800]) {
@@ -166,7 +168,7 @@ browserTest(
 );
 
 browserTest(
-  'C16: Mounted twice, unmounted, mounted again: one timer, then none, then one',
+  'C16: a mounted carousel has one timer, and an unmounted one has none',
   async (page) => {
     const clock = await openFixture(page, { name: 'services', count: 6, isStrict: true });
     await eventually(() => timers(page), [3050]);

@@ -15,7 +15,7 @@ import type { Page } from './engines/page';
 import { openFixture } from './fixture-page';
 import { eventually, waitFor } from './wait';
 
-browserTest('C2: Focus that goes from part to part inside never lets go', async (page) => {
+browserTest('C2: the carousel stays focused while the focus moves inside it', async (page) => {
   await openFixture(page, { name: 'services', count: 6 });
   await tabInto(page, 'services');
   await until(page, 'services', { word: 'focused', live: 'polite' });
@@ -42,7 +42,7 @@ browserTest('C2: Focus that goes from part to part inside never lets go', async 
   ]);
 });
 
-browserTest('C11: In a text field the keys belong to the text', async (page) => {
+browserTest('C11: arrow keys in a text field move the caret, not the slides', async (page) => {
   await openFixture(page, { name: 'services', count: 6 });
   await page.click('input');
   const caret = () => page.evaluate(() => document.querySelector('input')?.selectionStart);
@@ -62,7 +62,7 @@ browserTest('C11: In a text field the keys belong to the text', async (page) => 
 });
 
 browserTest(
-  'C5: After a manual stop nothing but Start makes it go on',
+  'C5: a stopped carousel plays again only after Start',
   async (page) => {
     const clock = await openFixture(page, { name: 'banner', count: 3 });
     const rotation = `${region('banner')} .carousel-rotation`;
@@ -94,7 +94,7 @@ const where = (page: Page) =>
   );
 
 browserTest(
-  'C16: Back three times in a row settles on the last, with its one timer',
+  'C16: three quick Backs to a carousel leave one timer',
   async (page) => {
     await openCarousel(page, 'banner');
     for (const hash of ['#/about-us', '#/services', '#/language']) {

@@ -41,7 +41,7 @@ export const sample = (page: Page, name: CarouselName, parts: number[]) =>
     parts,
   );
 
-const isInside = ([left, right]: [number, number], [from, to]: [number, number]) =>
+export const isInside = ([left, right]: [number, number], [from, to]: [number, number]) =>
   left < to - 1 && right > from + 1;
 
 /** Slides follow each other without a gap from one edge of the viewport to the other. */
@@ -54,20 +54,4 @@ export const expectFilled = ({ viewport, slides }: Frame, at: string) => {
     edge = right;
   }
   assert.ok(edge >= to - 1, `nothing from ${edge} to ${to} ${at}`);
-};
-
-/** Slides in view all go the same way by the same length: none jumps, and nothing rewinds. */
-export const expectSteady = (before: Frame, after: Frame, towards: -1 | 1, at: string) => {
-  const ways = before.slides.flatMap((slide, index) => {
-    const next = after.slides[index] ?? [NaN, NaN];
-    return isInside(slide, before.viewport) && isInside(next, after.viewport)
-      ? [next[0] - slide[0]]
-      : [];
-  });
-  const [first = NaN] = ways;
-  assert.ok(
-    ways.every((way) => Math.abs(way - first) < 1),
-    `slides drift apart: ${ways.join(', ')} ${at}`,
-  );
-  assert.ok(first * towards >= 0, `slides go back by ${first} ${at}`);
 };

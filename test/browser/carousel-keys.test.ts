@@ -24,7 +24,7 @@ const burst = (page: Page, key: string, times: number) =>
   page.keys(presses(...Array.from({ length: times }, () => key)));
 
 browserTest(
-  'C11: Arrow keys move, Home and End go to the ends, from every part of the carousel',
+  'C11: arrow keys, Home and End move the slides from every part of the carousel',
   async (page) => {
     await openCarousel(page, 'services');
     await tabInto(page, 'services');
@@ -52,7 +52,7 @@ browserTest(
 );
 
 browserTest(
-  'C11: Keys that belong to others change nothing',
+  'C11: other keys, modifiers and keys outside the carousel change nothing',
   async (page) => {
     await openCarousel(page, 'services');
     await tabInto(page, 'services');
@@ -68,7 +68,7 @@ browserTest(
   { engines: twoEngines },
 );
 
-browserTest('C13: Quick presses are neither lost nor queued', async (page) => {
+browserTest('C13: n quick presses move n slides', async (page) => {
   await openCarousel(page, 'services');
   await tabInto(page, 'services');
   for (const [key, times, slide] of [
@@ -88,23 +88,26 @@ browserTest('C13: Quick presses are neither lost nor queued', async (page) => {
   }
 });
 
-browserTest('C13: Quick clicks of an arrow and of dots are not lost either', async (page) => {
-  await openCarousel(page, 'banner');
-  const clicks = async (selector: string, times: number) => {
-    const at = await page.where(`${region('banner')} ${selector}`);
-    const click = [{ do: 'down' }, { do: 'up' }] as const;
-    await page.pointer('mouse', [
-      { do: 'move', ...at },
-      ...Array.from({ length: times }, () => click).flat(),
-    ]);
-  };
-  await clicks('[data-to="next"]', 5);
-  await until(page, 'banner', { current: [1], shown: [1] });
-  await clicks('[data-to="previous"]', 4);
-  await settleMotion(page);
-  await expectNow(page, 'banner', { current: [1], shown: [1] });
-  for (const slide of [1, 2, 1]) await clicks(`.carousel-dot:nth-child(${slide})`, 1);
-  await settleMotion(page);
-  await until(page, 'banner', { current: [0], shown: [0] });
-  await eventually(() => seen(page, 'banner'), [0]);
-});
+browserTest(
+  'C13: n quick clicks of an arrow move n slides, and quick clicks of dots are not lost',
+  async (page) => {
+    await openCarousel(page, 'banner');
+    const clicks = async (selector: string, times: number) => {
+      const at = await page.where(`${region('banner')} ${selector}`);
+      const click = [{ do: 'down' }, { do: 'up' }] as const;
+      await page.pointer('mouse', [
+        { do: 'move', ...at },
+        ...Array.from({ length: times }, () => click).flat(),
+      ]);
+    };
+    await clicks('[data-to="next"]', 5);
+    await until(page, 'banner', { current: [1], shown: [1] });
+    await clicks('[data-to="previous"]', 4);
+    await settleMotion(page);
+    await expectNow(page, 'banner', { current: [1], shown: [1] });
+    for (const slide of [1, 2, 1]) await clicks(`.carousel-dot:nth-child(${slide})`, 1);
+    await settleMotion(page);
+    await until(page, 'banner', { current: [0], shown: [0] });
+    await eventually(() => seen(page, 'banner'), [0]);
+  },
+);

@@ -22,12 +22,13 @@ const places = (page: Page) =>
       .filter((one) => one.checkVisibility())
       .map((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();
-        return `${one.localName}.${one.className} ${[left, top + scrollY, width, height].map((length) => Math.round(length)).join(' ')}`;
+        const box = [left, top + scrollY, width, height].map(Math.round).join(' ');
+        return `${one.localName}.${one.className} ${box}`;
       });
   });
 
 browserTest(
-  'C14: Nothing shifts when script answers a resize',
+  'C14: nothing shifts when the carousel responds to a resize',
   async (page) => {
     const clock = await openCarousel(page, 'services');
     for (const width of [1000, 900, 700, 480, 360, 630, 1280]) {
@@ -53,7 +54,7 @@ const counts = { banner: 2, services: 6, 'testimonials-home': 4 };
 
 for (const width of [1280, 600])
   browserTest(
-    `C14: Nothing shifts from slide to slide, ${width} px wide`,
+    `C14: nothing shifts from slide to slide at ${width} px`,
     async (page) => {
       await page.setViewport(width, 800);
       await openCarousel(page, 'services');

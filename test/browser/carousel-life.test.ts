@@ -55,7 +55,7 @@ browserTest(
 );
 
 browserTest(
-  'C16: Leaving a page and coming back, by links and by history, one timer runs if it should',
+  'C16: one timer runs after leaving the page and returning by links and history',
   async (page) => {
     await openCarousel(page, 'banner');
     const expect = async (running: number[]) => eventually(() => timers(page), running);
@@ -125,7 +125,7 @@ const expectRow = async (page: Page) => {
 };
 
 browserTest(
-  'C17: Without script each carousel is a row to scroll, every slide within reach, no dead buttons',
+  'C17: without script each carousel is a scrollable row without buttons',
   async (page) => {
     await page.setScript(false);
     const site = await serve();
@@ -135,8 +135,11 @@ browserTest(
   { engines: twoEngines },
 );
 
-browserTest('C17: The same where the script never arrives', async (page) => {
-  const site = await serve({ faults: [[/site-.*\.js$/, { status: 404 }]] });
-  await page.goto(site.url('#/'));
-  await expectRow(page);
-});
+browserTest(
+  'C17: where the script fails to load each carousel is a scrollable row without buttons',
+  async (page) => {
+    const site = await serve({ faults: [[/site-.*\.js$/, { status: 404 }]] });
+    await page.goto(site.url('#/'));
+    await expectRow(page);
+  },
+);

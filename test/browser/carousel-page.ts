@@ -20,7 +20,9 @@ export const period = (name: CarouselName) => carousels[name].autoplaySpeed + 50
 
 type Counted = Window & { liveIntervals?: Map<unknown, number> };
 
-/** Counts intervals from the next document on, whichever clock they use: call it after freezeClock. */
+/**
+ * Counts intervals from the next document on, whichever clock they use: call it after freezeClock.
+ */
 export const countTimers = (page: Page) =>
   page.init(`(() => {
     const live = window.liveIntervals = new Map();
@@ -43,7 +45,10 @@ export const timers = (page: Page, only?: number) =>
     return all.filter((one) => wanted === null || one === wanted);
   }, only ?? null);
 
-/** The state of a carousel. Slides and dots by their index; `shown` are the slides that can be reached. */
+/**
+ * The state of a carousel. Slides and dots by their index; `shown` are the slides that can be
+ * reached.
+ */
 export const look = (page: Page, name: CarouselName) =>
   page.evaluate((css: string) => {
     const all = (selector: string) => [...document.querySelectorAll(`${css} ${selector}`)];
@@ -115,7 +120,10 @@ export const resize = async (page: Page, width: number, height = 800) => {
 
 export const hashOf = (name: CarouselName) => (name === 'testimonials-about' ? '#/about-us' : '#/');
 
-/** The carousel in view, the mouse elsewhere, the clock in the test's hand, and the timer just started. */
+/**
+ * The carousel in view, the mouse elsewhere, the clock in the test's hand, and the timer just
+ * started.
+ */
 export const openCarousel = async (
   page: Page,
   name: CarouselName,

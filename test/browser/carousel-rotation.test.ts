@@ -13,6 +13,7 @@ import {
   until,
 } from './carousel-page';
 import type { Page } from './engines/page';
+import { follow } from './open-page';
 import { eventually } from './wait';
 
 const button = `${region('banner')} .carousel-rotation`;
@@ -23,54 +24,61 @@ const firstControl = (page: Page) =>
   page.evaluate((css: string) => {
     const first = document.querySelector(css)?.firstElementChild;
     const controlled = first?.getAttribute('aria-controls');
-    return `${first?.localName} ${first?.getAttribute('type')} ${document.getElementById(controlled ?? '')?.className}`;
+    const track = document.getElementById(controlled ?? '');
+    return `${first?.localName} ${first?.getAttribute('type')} ${track?.className}`;
   }, region('banner'));
 
-browserTest('C5: The rotation button stands first and is in sight at every width', async (page) => {
-  const clock = await openCarousel(page, 'banner');
-  for (const width of [1280, 768, 480, 360]) {
-    await resize(page, width);
+browserTest(
+  'C5: the rotation button is the first control and visible at every width',
+  async (page) => {
+    const clock = await openCarousel(page, 'banner');
+    for (const width of [1280, 768, 480, 360]) {
+      await resize(page, width);
+      await clock.advance(50);
+      assert.equal(await firstControl(page), 'button button carousel-track');
+      assert.ok((await page.where({ css: button, name: stop })).y > 0);
+    }
+    const names = await page.evaluate(() =>
+      [...document.querySelectorAll('article:not([hidden]) .carousel')].map((one) => [
+        one.getAttribute('data-carousel'),
+        one.querySelector('button')?.className,
+      ]),
+    );
+    assert.deepEqual(
+      names,
+      ['banner', 'services', 'testimonials-home'].map((name) => [name, 'carousel-rotation']),
+    );
+  },
+);
+
+browserTest(
+  'C5: a stopped carousel stays stopped, whatever the visitor does next',
+  async (page) => {
+    const clock = await openCarousel(page, 'banner');
+    await page.click({ css: button, name: stop });
+    await until(page, 'banner', { word: 'paused', button: start, live: 'polite' });
+    await page.hover(corner);
+    await tabInto(page, 'banner');
+    await page.press('Shift+Tab');
+    await until(page, 'banner', { isFocusInside: false });
+    await resize(page, 700);
     await clock.advance(50);
-    assert.equal(await firstControl(page), 'button button carousel-track');
-    assert.ok((await page.where({ css: button, name: stop })).y > 0);
-  }
-  const names = await page.evaluate(() =>
-    [...document.querySelectorAll('article:not([hidden]) .carousel')].map((one) => [
-      one.getAttribute('data-carousel'),
-      one.querySelector('button')?.className,
-    ]),
-  );
-  assert.deepEqual(
-    names,
-    ['banner', 'services', 'testimonials-home'].map((name) => [name, 'carousel-rotation']),
-  );
-});
+    await resize(page, 1280);
+    await clock.advance(50);
+    await page.click(`${region('banner')} .carousel-dot:last-child`);
+    await until(page, 'banner', { shown: [1] });
+    await page.drag('mouse', `${region('banner')} [data-shown] h2`, { x: 400, y: 0 });
+    await until(page, 'banner', { shown: [0] });
+    await page.hide(true);
+    await page.hide(false);
+    await page.hover(corner);
+    await clock.advance(20_000);
+    await expectNow(page, 'banner', { word: 'paused', shown: [0], button: start });
+    assert.deepEqual(await timers(page, 6050), []);
+  },
+);
 
-browserTest('C5: Stopped stays stopped, whatever is done afterwards', async (page) => {
-  const clock = await openCarousel(page, 'banner');
-  await page.click({ css: button, name: stop });
-  await until(page, 'banner', { word: 'paused', button: start, live: 'polite' });
-  await page.hover(corner);
-  await tabInto(page, 'banner');
-  await page.press('Shift+Tab');
-  await until(page, 'banner', { isFocusInside: false });
-  await resize(page, 700);
-  await clock.advance(50);
-  await resize(page, 1280);
-  await clock.advance(50);
-  await page.click(`${region('banner')} .carousel-dot:last-child`);
-  await until(page, 'banner', { shown: [1] });
-  await page.drag('mouse', `${region('banner')} [data-shown] h2`, { x: 400, y: 0 });
-  await until(page, 'banner', { shown: [0] });
-  await page.hide(true);
-  await page.hide(false);
-  await page.hover(corner);
-  await clock.advance(20_000);
-  await expectNow(page, 'banner', { word: 'paused', shown: [0], button: start });
-  assert.deepEqual(await timers(page, 6050), []);
-});
-
-browserTest('C5: Start plays at once, with focus and mouse on the button', async (page) => {
+browserTest('C5: Start plays at once, even with focus and mouse on the button', async (page) => {
   const clock = await openCarousel(page, 'banner');
   await tabInto(page, 'banner');
   await page.hover(button);
@@ -102,7 +110,7 @@ const isMoving = (page: Page) =>
   }, region('services'));
 
 browserTest(
-  'C6: With reduced motion it starts paused and changes without movement, and Start works',
+  'C6: with reduced motion the carousel starts paused, changes without movement, and Start works',
   async (page) => {
     await page.setReducedMotion(true);
     const clock = await openCarousel(page, 'services', true);
@@ -122,7 +130,23 @@ browserTest(
 );
 
 browserTest(
-  'C6: The wish for less motion stops what plays',
+  'C6: with reduced motion the visitor’s Start survives leaving the page and returning',
+  async (page) => {
+    await page.setReducedMotion(true);
+    await openCarousel(page, 'banner', true);
+    await page.click({ css: button, name: start });
+    await follow(page, '/services');
+    await eventually(() => timers(page), []);
+    await follow(page, '/');
+    await page.hover(corner);
+    await until(page, 'banner', { word: 'playing', button: stop });
+    await eventually(() => timers(page), [6050]);
+  },
+  { engines: twoEngines },
+);
+
+browserTest(
+  'C6: turning on reduced motion stops a playing carousel',
   async (page) => {
     await openCarousel(page, 'banner');
     await page.setReducedMotion(true);

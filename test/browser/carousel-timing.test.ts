@@ -13,7 +13,7 @@ import {
 } from './carousel-page';
 import { engineNames } from './engines/types';
 
-browserTest('C1: The banner turns every 6,050 ms, from start to start', async (page) => {
+browserTest('C1: the banner moves every 6,050 ms, from start to start', async (page) => {
   const clock = await openCarousel(page, 'banner');
   for (const slide of [1, 0, 1]) {
     const { shown } = await look(page, 'banner');
@@ -39,7 +39,7 @@ const rows = {
 
 for (const name of ['services', 'testimonials-home'] as const) {
   browserTest(
-    `C1: The row of ${name} turns every 3,050 ms, one slide at a time`,
+    `C1: ${name} moves by one slide every 3,050 ms`,
     async (page) => {
       const clock = await openCarousel(page, name);
       for (const shown of rows[name]) {
@@ -54,26 +54,23 @@ for (const name of ['services', 'testimonials-home'] as const) {
   );
 }
 
-browserTest(
-  'C1: A resize is answered once the window has kept its width for 50 ms',
-  async (page) => {
-    const clock = await openCarousel(page, 'services');
-    await resize(page, 900);
-    await clock.advance(49);
-    await expectNow(page, 'services', { shown: [0, 1, 2] });
-    await clock.advance(1);
-    await until(page, 'services', { shown: [0, 1] });
-    await resize(page, 600);
-    await clock.advance(40);
-    await resize(page, 1200);
-    await clock.advance(49);
-    await expectNow(page, 'services', { shown: [0, 1] });
-    await clock.advance(1);
-    await until(page, 'services', { shown: [0, 1, 2] });
-  },
-);
+browserTest('C1: the carousel responds to a resize after 50 ms without another', async (page) => {
+  const clock = await openCarousel(page, 'services');
+  await resize(page, 900);
+  await clock.advance(49);
+  await expectNow(page, 'services', { shown: [0, 1, 2] });
+  await clock.advance(1);
+  await until(page, 'services', { shown: [0, 1] });
+  await resize(page, 600);
+  await clock.advance(40);
+  await resize(page, 1200);
+  await clock.advance(49);
+  await expectNow(page, 'services', { shown: [0, 1] });
+  await clock.advance(1);
+  await until(page, 'services', { shown: [0, 1, 2] });
+});
 
-browserTest('C4: Resuming starts a full new period', async (page) => {
+browserTest('C4: resuming starts a full period', async (page) => {
   const clock = await openCarousel(page, 'services');
   await clock.advance(3000);
   await page.hover(`${region('services')} .carousel-slide`);
@@ -88,7 +85,7 @@ browserTest('C4: Resuming starts a full new period', async (page) => {
 });
 
 browserTest(
-  'C4: A change of height alone restarts nothing',
+  'C4: a resize of the height alone does not restart the timer',
   async (page) => {
     const clock = await openCarousel(page, 'services');
     for (const height of [700, 800, 640]) {

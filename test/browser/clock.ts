@@ -35,8 +35,9 @@ const install = `window.frozenClock = fakeTimers.install({
 });`;
 
 /**
- * Runs in the page. Goes from timer to timer, and lets what each one set off happen before it goes on. Without time to
- * pass, it fires what is due at this moment, several times over, since one such timer often sets the next.
+ * Runs in the page. Goes from timer to timer, and lets what each one set off happen before it goes
+ * on. Without time to pass, it fires what is due at this moment, several times over, since one such
+ * timer often sets the next.
  */
 const advanceInPage = async (milliseconds: number) => {
   const clock = (window as Frozen).frozenClock;
@@ -60,10 +61,11 @@ const advanceInPage = async (milliseconds: number) => {
 };
 
 /**
- * Takes timers, intervals, Date and performance.now of every further document into the test's hand, before the
- * document's own script. Transitions, frames, idle callbacks and observers go on as ever: settleMotion ends
- * transitions. Not even a timer without delay fires by itself, and WebKit's hydration waits for one: after goto,
- * `advance(0)` lets the page come up at the very moment it was opened.
+ * Takes timers, intervals, Date and performance.now of every further document into the test's hand,
+ * before the document's own script. Transitions, frames, idle callbacks and observers go on as
+ * ever: settleMotion ends transitions. Not even a timer without delay fires by itself, and WebKit's
+ * hydration waits for one: after goto, `advance(0)` lets the page come up at the very moment it was
+ * opened.
  */
 export const freezeClock = async (page: Page) => {
   await page.init(`(() => { ${library()} ${install} })()`);

@@ -103,7 +103,7 @@ const useEverything = async (page: Page) => {
 };
 
 browserTest(
-  'faults: An extension that adds attributes and elements before hydration breaks nothing',
+  'the site works where an extension adds attributes and elements before hydration',
   async (page) => {
     await editBeforeScript(page, decorate);
     await ready(page, '#/');
@@ -113,7 +113,7 @@ browserTest(
 );
 
 browserTest(
-  'faults: A page translated before hydration works, whatever React has to paint anew',
+  'the site works where the browser translates it before hydration',
   async (page) => {
     await editBeforeScript(page, translate);
     await useEverything(page);
@@ -123,7 +123,7 @@ browserTest(
 );
 
 browserTest(
-  'faults: A page translated after hydration goes on working: routes, tabs, filter, form, Back',
+  'routes, tabs, filter, form and Back work on a page translated after hydration',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/language'));

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { company } from '../../src/content/company';
 import { missionTabs } from '../../src/content/en/about';
 import { failedPageWords } from '../../src/content/en/interface';
-import { mapTitle } from '../../src/content/place';
 import { browserTest } from './browser-test';
 import { toExpression } from './engines/in-page';
 import type { Page } from './engines/page';
@@ -81,49 +79,20 @@ const layouts = async (page: Page, fault?: Fault) => {
 };
 
 browserTest(
-  'faults: Pictures that are missing or of the wrong type leave every page as it was',
+  'pages keep their layout where pictures are missing or of the wrong type',
   async (page) => {
     const whole = await layouts(page);
     assert.deepEqual(await layouts(page, { status: 404 }), whole);
     assert.deepEqual(await layouts(page, { type: 'text/plain' }), whole);
-    // WebKit gives a picture that failed the height of its attribute, whatever the style sheet says.
+    // WebKit gives a picture that failed the height of its attribute, whatever the style sheet
+    // says.
   },
   { engines: ['chromium'] },
 );
 
-browserTest(
-  'M1: With the map’s origin cut the page is whole, and the address and the link to the map stand',
-  async (page) => {
-    const site = await serve();
-    await page.goto(site.url('#/contact-us'));
-    await ready(page, '#/contact-us');
-    await page.evaluate(scrollThrough);
-    const map = await page.evaluate(() => {
-      const frame = document.querySelector<HTMLIFrameElement>('main iframe');
-      const link = document.querySelector('.office-map a');
-      return {
-        title: frame?.title,
-        isSandboxed: frame?.hasAttribute('sandbox'),
-        loading: frame?.loading,
-        link: link?.getAttribute('href'),
-        text: document.querySelector('main')?.innerText,
-      };
-    });
-    const { link } = company.map;
-    const title = mapTitle;
-    assert.deepEqual(
-      { ...map, text: '' },
-      { title, isSandboxed: true, loading: 'lazy', link, text: '' },
-    );
-    for (const part of [company.address.street, company.address.locality])
-      assert.ok(map.text?.includes(part), part);
-    await follow(page, '/');
-    await follow(page, '/contact-us');
-  },
-  { engines: ['chromium'] },
-);
-
-/** Runs in the page, before its own scripts: as browsers do that keep a site from keeping anything. */
+/**
+ * Runs in the page, before its own scripts: as browsers do that keep a site from keeping anything.
+ */
 const refuseStorage = () => {
   const refuse = () => {
     throw new DOMException('Refused by the test', 'SecurityError');
@@ -134,7 +103,7 @@ const refuseStorage = () => {
 };
 
 browserTest(
-  'faults: Where storage throws, the site works and says nothing',
+  'the site works without messages where storage throws',
   async (page) => {
     await page.init(toExpression(refuseStorage));
     const site = await serve();
@@ -149,7 +118,7 @@ browserTest(
 );
 
 browserTest(
-  'faults: Offline after it has loaded, the site shows every page and hands the form over',
+  'the loaded site shows every page offline and prepares the message of the form',
   async (page) => {
     const site = await serve();
     await page.goto(site.url());
@@ -175,27 +144,25 @@ browserTest(
 const expectHeading = (page: Page, heading: string) =>
   eventually(() => page.evaluate(visibleHeadings), [heading]);
 
-browserTest(
-  'faults: A page that throws is named as failed, and the other pages stand',
-  async (page) => {
-    const { folder, message, remove } = await buildWithThrowingPage('services', 'Services');
-    try {
-      const site = await serve({ folder });
-      await page.goto(site.url('#/services'));
-      await expectHeading(page, failedPageWords.title);
-      assert.equal(await page.evaluate(() => document.title), pageOf('/services').title);
-      for (const path of ['/', '/about-us'] as const) await follow(page, path);
-      await page.click(headerLink('/services'));
-      await expectHeading(page, failedPageWords.title);
-      await waitFor(page, 'focus on the heading', () => document.activeElement?.localName === 'h1');
-      await page.back();
-      await ready(page, '#/about-us');
-      // React warns that it rendered a prerendered page again; Firefox's console shows an error without its text.
-      const expected = new RegExp(`${message}|React error #\\d+|^JSHandle@error`);
-      const strange = (await page.problems()).filter(({ text }) => !expected.test(text));
-      assert.deepEqual(strange, []);
-    } finally {
-      await remove();
-    }
-  },
-);
+browserTest('a page that throws shows a failure page, and the other pages work', async (page) => {
+  const { folder, message, remove } = await buildWithThrowingPage('services', 'Services');
+  try {
+    const site = await serve({ folder });
+    await page.goto(site.url('#/services'));
+    await expectHeading(page, failedPageWords.title);
+    assert.equal(await page.evaluate(() => document.title), pageOf('/services').title);
+    for (const path of ['/', '/about-us'] as const) await follow(page, path);
+    await page.click(headerLink('/services'));
+    await expectHeading(page, failedPageWords.title);
+    await waitFor(page, 'focus on the heading', () => document.activeElement?.localName === 'h1');
+    await page.back();
+    await ready(page, '#/about-us');
+    // React warns that it rendered a prerendered page again; Firefox's console shows an error
+    // without its text.
+    const expected = new RegExp(`${message}|React error #\\d+|^JSHandle@error`);
+    const strange = (await page.problems()).filter(({ text }) => !expected.test(text));
+    assert.deepEqual(strange, []);
+  } finally {
+    await remove();
+  }
+});

@@ -32,7 +32,8 @@ const documentOf = ({ name, count, isStrict = false }: Fixture) => `<!doctype ht
 <title>A carousel alone</title><style>body { margin: 0; padding: 60px 24px }</style>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/fixture.css"></head>
 <body><p><a href="#before">Before</a></p>
-<div id="root" data-name="${name}" data-count="${count}" data-wrapper="${isStrict ? 'strict' : ''}"></div>
+<div id="root" data-name="${name}" data-count="${count}"
+  data-wrapper="${isStrict ? 'strict' : ''}"></div>
 <p><a href="#after">After</a></p><script src="/fixture.js"></script></body></html>`;
 
 /** A carousel with this many slides on a page of its own, with the clock in the test's hand. */

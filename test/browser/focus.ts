@@ -3,8 +3,9 @@ import type { Page } from './engines/page';
 export type Focused = { name: string; problems: string[] };
 
 /**
- * Runs in the page: what has the focus, and what keeps a visitor from seeing it. WebKit's window is never in front under
- * automation, so that nothing shows the focus there; only its order can be tested.
+ * Runs in the page: what has the focus, and what keeps a visitor from seeing it. WebKit's window is
+ * never in front under automation, so that nothing shows the focus there; only its order can be
+ * tested.
  */
 const readFocus = async (whole: boolean): Promise<Focused> => {
   await new Promise(requestAnimationFrame);
@@ -45,9 +46,13 @@ const readFocus = async (whole: boolean): Promise<Focused> => {
   return { name, problems };
 };
 
-/** The next element that the key focuses. Those inside a frame belong to another site and are passed over. */
+/**
+ * The next element that the key focuses. Those inside a frame belong to another site and are passed
+ * over.
+ */
 export const focusNext = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Focused> => {
-  // Firefox does not scroll while a part of the element can be seen, and WCAG 2.4.11 asks for no more.
+  // Firefox does not scroll while a part of the element can be seen, and WCAG 2.4.11 asks for no
+  // more.
   const whole = page.engine !== 'firefox';
   await page.press(key);
   const isInFrame = () => page.evaluate(() => document.activeElement?.localName === 'iframe');
@@ -55,7 +60,9 @@ export const focusNext = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<F
   return page.evaluate(readFocus, whole);
 };
 
-/** Runs in the page: what Tab can reach, in the order of the document, named as `focusNext` does. */
+/**
+ * Runs in the page: what Tab can reach, in the order of the document, named as `focusNext` does.
+ */
 export const tabStops = () => {
   const css = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
   return [...document.querySelectorAll<HTMLElement>(css)]

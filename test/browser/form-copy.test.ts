@@ -42,7 +42,7 @@ const expectOnClipboard = async (page: Page, text: string) => {
 };
 
 browserTest(
-  'F2: The button copies the whole message, 5,000 characters and line breaks with it',
+  'F2: the button copies the whole message, with 5,000 characters and line breaks',
   async (page) => {
     const message = `नमस्ते & السلام 🙏\nline two\n${'x'.repeat(5000)}`;
     await handOverAndCopy(page, message);
@@ -59,7 +59,7 @@ for (const [way, refusal] of [
   ['an error', "() => { throw new Error('refused') }"],
 ] as const) {
   browserTest(
-    `F2: Where copying is refused by ${way}, the text stands selected for copying by hand`,
+    `F4: where copying is refused by ${way}, the text is selected for copying by hand`,
     async (page) => {
       await page.init(`document.execCommand = ((own) => function (name, ...rest) {
       return name === 'copy' ? (${refusal})() : own.call(this, name, ...rest);

@@ -3,18 +3,7 @@ import { company } from '../../src/content/company';
 import { formWords, messageWords } from '../../src/content/en/interface';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
-import {
-  fieldNames,
-  fields,
-  fill,
-  fillAll,
-  handedOver,
-  handOver,
-  send,
-  typed,
-  values,
-  write,
-} from './form';
+import { fieldNames, fill, fillAll, handOver, send, typed, values, write } from './form';
 import {
   open,
   openWithoutScript,
@@ -25,7 +14,38 @@ import {
 import { serve } from './site';
 import { waitFor } from './wait';
 
-/** Runs in the page: which document it is and what it has asked servers for. The map comes when its own place comes near. */
+/** Runs in the page. */
+const fields = () =>
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      '.contact-form :is(input, textarea)',
+    ),
+  ].map((field) => ({
+    label: [...(field.labels ?? [])]
+      .filter((label) => label.checkVisibility())
+      .map((label) => label.textContent.trim())
+      .join(),
+    name: field.name,
+    type: field.type,
+    autocomplete: field.autocomplete,
+    required: field.required,
+    rows: field instanceof HTMLTextAreaElement ? field.rows : null,
+  }));
+
+/** Waits until the finished message is this text. */
+const handedOver = (page: Page, text: string) =>
+  waitFor(
+    page,
+    'the finished message',
+    (wish: string) =>
+      document.querySelector<HTMLTextAreaElement>('.message-panel textarea')?.value === wish,
+    text,
+  );
+
+/**
+ * Runs in the page: which document it is and what it has asked servers for. The map comes when its
+ * own place comes near.
+ */
 const traffic = () => {
   const asked = performance.getEntriesByType('resource').map(({ name }) => name);
   const map = document.querySelector('iframe')?.src;
@@ -50,7 +70,7 @@ const whole = (message: string) =>
   ].join('\n');
 
 browserTest(
-  'F1: Four labelled, required fields; the browser itself stops a form that is not filled in',
+  'F1: the browser stops the form until its four labelled, required fields are filled in',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/contact-us'));
@@ -112,7 +132,7 @@ browserTest(
 );
 
 browserTest(
-  'F1 F2: Nothing is sent: no request, no new document; a focused panel says so, and what was typed stays',
+  'F1, F2: a submit sends nothing, focuses a panel that says so, and keeps what was typed',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/contact-us'));
@@ -136,7 +156,7 @@ browserTest(
 );
 
 browserTest(
-  'F2: Enter in a field hands over like the button, and once more with what was changed since',
+  'F2: Enter in a field submits, and a second submit updates the message',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/contact-us'));
@@ -163,7 +183,8 @@ browserTest(
 );
 
 const awkward =
-  'Tom & Jerry #1: 100 % + ?=;:/\\"\'<b>\nline two\n\nக்ஷ நன்றி 🙏🏽 👩‍👩‍👧\nالسلام عليكم \u200Fabc\u202E';
+  'Tom & Jerry #1: 100 % + ?=;:/\\"\'<b>\nline two\n\n' +
+  'க்ஷ நன்றி 🙏🏽 👩‍👩‍👧\nالسلام عليكم \u200Fabc\u202E';
 
 const parse = (href: string) => {
   const [address = '', query = ''] = href.split('?');
@@ -174,7 +195,7 @@ const parse = (href: string) => {
 };
 
 browserTest(
-  'F2: The link carries subject and body whatever was typed; where that is too long the text still stands whole',
+  'F2: the e-mail link carries subject and body, and only the subject of a long message',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/contact-us'));
@@ -195,44 +216,44 @@ browserTest(
   },
 );
 
-browserTest('F3: Before script has come a submit does nothing and loses nothing', async (page) => {
-  const site = await serveWithoutScript();
-  await openWithoutScript(page, site.url('#/contact-us'));
-  await fillAll(page);
-  const before = await page.evaluate(traffic);
-  const served = site.requests().length;
-  await page.click(send);
-  await page.click('[name="email"]');
-  await page.press('Enter');
-  assert.deepEqual(await page.evaluate(values), typed);
-  assert.deepEqual(await page.evaluate(traffic), before);
-  assert.equal(site.requests().length, served);
-  site.release();
-  await ready(page);
-  assert.deepEqual(await page.evaluate(values), typed);
-  await expectFocus(page, 'email');
-  await page.press('Enter');
-  await handedOver(page, whole(typed.message));
-});
-
 browserTest(
-  'F3: Without script the page says so, and shows the other ways instead of a form',
+  'F3: before the script arrives a submit sends nothing and loses nothing',
   async (page) => {
-    const site = await serve();
-    await page.setScript(false);
-    await page.goto(site.url('#/contact-us'));
-    const { shown, says } = await page.evaluate(() => ({
-      shown: [...document.querySelectorAll('.contact-form > *')]
-        .filter((one) => one.checkVisibility())
-        .map((one) => one.textContent),
-      says: document.querySelector('.page:target .contact-details')?.textContent ?? '',
-    }));
-    assert.deepEqual(shown, [formWords.noScript]);
-    assert.ok(says.includes(company.email) && says.includes(company.phone), says);
+    const site = await serveWithoutScript();
+    await openWithoutScript(page, site.url('#/contact-us'));
+    await fillAll(page);
+    const before = await page.evaluate(traffic);
+    const served = site.requests().length;
+    await page.click(send);
+    await page.click('[name="email"]');
+    await page.press('Enter');
+    assert.deepEqual(await page.evaluate(values), typed);
+    assert.deepEqual(await page.evaluate(traffic), before);
+    assert.equal(site.requests().length, served);
+    site.release();
+    await ready(page);
+    assert.deepEqual(await page.evaluate(values), typed);
+    await expectFocus(page, 'email');
+    await page.press('Enter');
+    await handedOver(page, whole(typed.message));
   },
 );
 
-/** Runs in the page: which notes the form shows when it has waited for its script for a time in ms. */
+browserTest('F3: without script a note and the contact details replace the form', async (page) => {
+  const site = await serve();
+  await page.setScript(false);
+  await page.goto(site.url('#/contact-us'));
+  const { shown, says } = await page.evaluate(() => ({
+    shown: [...document.querySelectorAll('.contact-form > *')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.textContent),
+    says: document.querySelector('.page:target .contact-details')?.textContent ?? '',
+  }));
+  assert.deepEqual(shown, [formWords.noScript]);
+  assert.ok(says.includes(company.email) && says.includes(company.phone), says);
+});
+
+/** Runs in the page: the notes that the form shows when its script is late by a time in ms. */
 const notesAfter = (wait: number) =>
   [...document.querySelectorAll('.contact-form > p')]
     .filter((note) => {
@@ -242,7 +263,7 @@ const notesAfter = (wait: number) =>
     .map((note) => note.textContent);
 
 browserTest(
-  'F3: Ten seconds without a script that works, the form says that it needs it',
+  'F3: the form says that it needs its script when that is ten seconds late',
   async (page) => {
     const site = await serveWithoutScript();
     await openWithoutScript(page, site.url('#/contact-us'));
@@ -255,7 +276,7 @@ browserTest(
 );
 
 browserTest(
-  'B4: The form says that it needs a script, in a browser that does not run it',
+  'B4: the form says that it needs a script in a browser that does not run it',
   async (page) => {
     const site = await serve();
     await page.goto(site.url('#/contact-us'));

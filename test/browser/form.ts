@@ -1,6 +1,6 @@
 import { formWords } from '../../src/content/en/interface';
 import type { Page } from './engines/page';
-import { settleScroll, waitFor } from './wait';
+import { settleScroll } from './wait';
 
 /** One line each, of letters that every keyboard has. */
 export const typed = {
@@ -13,24 +13,6 @@ export type FieldName = keyof typeof typed;
 export const fieldNames = Object.keys(typed) as FieldName[];
 
 export const send = { css: 'button', name: formWords.submit };
-
-/** Runs in the page. */
-export const fields = () =>
-  [
-    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-      '.contact-form :is(input, textarea)',
-    ),
-  ].map((field) => ({
-    label: [...(field.labels ?? [])]
-      .filter((label) => label.checkVisibility())
-      .map((label) => label.textContent.trim())
-      .join(),
-    name: field.name,
-    type: field.type,
-    autocomplete: field.autocomplete,
-    required: field.required,
-    rows: field instanceof HTMLTextAreaElement ? field.rows : null,
-  }));
 
 /** Runs in the page. */
 export const values = () =>
@@ -55,16 +37,6 @@ export const handOver = () => {
     isTextFocused: text !== null && text === document.activeElement,
   };
 };
-
-/** Waits until the finished message is this text. */
-export const handedOver = (page: Page, text: string) =>
-  waitFor(
-    page,
-    'the finished message',
-    (wish: string) =>
-      document.querySelector<HTMLTextAreaElement>('.message-panel textarea')?.value === wish,
-    text,
-  );
 
 /** Replaces the field's text at once, as a paste does. */
 export const fill = async (page: Page, name: FieldName, text: string) => {

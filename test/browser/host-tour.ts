@@ -5,7 +5,9 @@ import { fieldNames, typed } from './form';
 import { follow, pageOf, ready } from './open-page';
 import { settleScroll, waitFor } from './wait';
 
-/** Runs in the page. Returns the number of pictures in the window, or throws where one is missing. */
+/**
+ * Runs in the page. Returns the number of pictures in the window, or throws where one is missing.
+ */
 const picturesAreLoaded = () => {
   const inView = [...document.images].filter((image) => {
     const { top, bottom, height } = image.getBoundingClientRect();
@@ -62,8 +64,8 @@ const submitForm = async (page: Page, frame?: string) => {
 };
 
 /**
- * What has to work on every host: all routes, pictures, the router, a carousel, the form. One route opens by deep link:
- * a server never sees the hash, so the others would be the same to it.
+ * What has to work on every host: all routes, pictures, the router, a carousel, the form. One route
+ * opens by deep link: a server never sees the hash, so the others would be the same to it.
  */
 export const tour = async (
   page: Page,

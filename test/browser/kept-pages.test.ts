@@ -5,7 +5,7 @@ import { follow, open, pageOf, ready } from './open-page';
 import { serve } from './site';
 
 browserTest(
-  'R12: what is typed into the form is still there on return, by a link and by Back',
+  'R12: the form keeps what was typed when the visitor returns by a link or Back',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/contact-us'));
@@ -23,7 +23,7 @@ browserTest(
 );
 
 browserTest(
-  'R12: a stopped carousel, a chosen slide, a chosen tab and an opened answer are the same on return',
+  'R12: a stopped carousel, a slide, a tab and an open answer are the same on return',
   async (page) => {
     const site = await serve();
     await open(page, site.url());
@@ -49,7 +49,10 @@ browserTest(
   },
 );
 
-/** Runs in the page: follows a link of the footer; returns the headings of the pages that take room right after it. */
+/**
+ * Runs in the page: follows a link of the footer; returns the headings of the pages that take room
+ * right after it.
+ */
 const pagesWithRoom = (path: string) =>
   new Promise<string[]>((resolve) => {
     const onChange = () => {
@@ -62,7 +65,7 @@ const pagesWithRoom = (path: string) =>
     document.querySelector<HTMLAnchorElement>(`footer nav a[href="#${path}"]`)?.click();
   });
 
-browserTest('R10: at no change of the route two pages take room at once', async (page) => {
+browserTest('R10: a change of the route never shows two pages at once', async (page) => {
   const site = await serve();
   await open(page, site.url('#/'));
   for (const path of ['/services', '/language', '/'] as const) {
@@ -98,13 +101,16 @@ const reachable = () => {
   };
 };
 
-browserTest('R11: nothing on a hidden page takes the focus or is found', async (page) => {
-  const site = await serve();
-  await open(page, site.url('#/services'));
-  assert.deepEqual(await page.evaluate(reachable), {
-    hasControls: true,
-    hasWords: true,
-    focused: 0,
-    found: [],
-  });
-});
+browserTest(
+  'R11: nothing on a hidden page takes the focus or is found by find-in-page',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/services'));
+    assert.deepEqual(await page.evaluate(reachable), {
+      hasControls: true,
+      hasWords: true,
+      focused: 0,
+      found: [],
+    });
+  },
+);

@@ -42,7 +42,7 @@ const scrollThrough = async () => {
 
 for (const width of [390, 1280])
   browserTest(
-    `C14: nothing shifts at ${width} px, from the first paint over hydration to the end of each page`,
+    `C14: nothing shifts at ${width} px from the first paint to the end of each page`,
     async (page) => {
       await page.setViewport(width, 800);
       await page.init(toExpression(watchShifts));
@@ -61,7 +61,7 @@ for (const width of [390, 1280])
   );
 
 browserTest(
-  'C14: nothing shifts where scroll bars take room, though the header is painted first',
+  'C14: nothing shifts where scroll bars take room and the header is painted first',
   async (page) => {
     await page.init(toExpression(watchShifts));
     let release = () => {};
@@ -80,7 +80,7 @@ browserTest(
 );
 
 browserTest(
-  'C14: a page that does not scroll reaches from edge to edge, without a strip for the scroll bar',
+  'C14: a page that does not scroll has no empty strip for the scroll bar',
   async (page) => {
     await page.setViewport(1280, 4000);
     const site = await serve();

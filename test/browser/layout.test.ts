@@ -27,10 +27,11 @@ const overflowAt = async (page: Page, site: Site, sizes: readonly Size[], editio
 const widths = [280, 360, 480, 620, 768, 940, 1200, 1600, 2560];
 
 browserTest(
-  '1.4.10: No page scrolls sideways, cuts text or puts it on other text, from 280 to 2560 px',
+  '1.4.10: no page scrolls sideways, cuts text off or overlaps text at any width',
   async (page) => {
     const site = await serve();
-    // WebKit's own tool bar does not let its window become narrower. Where only letters differ, some widths tell enough.
+    // WebKit's own tool bar does not let its window become narrower. Where only letters differ,
+    // some widths tell enough.
     const chosen = page.engine === 'chromium' ? widths : [290, 1280];
     assert.deepEqual(
       await overflowAt(
@@ -46,7 +47,7 @@ browserTest(
 
 for (const edition of ['hi.html', 'ta.html', 'ur.html'])
   browserTest(
-    `1.4.10: No page of ${edition} scrolls sideways, cuts text or puts it on other text`,
+    `1.4.10: no page of ${edition} scrolls sideways, cuts text off or overlaps text`,
     async (page) => {
       const site = await serve();
       const sizes = [280, 320, 390, 768, 1280].map((width) => [width, 800] as const);
@@ -56,12 +57,13 @@ for (const edition of ['hi.html', 'ta.html', 'ur.html'])
   );
 
 // https://www.w3.org/TR/WCAG22/#text-spacing
-const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
 for (const edition of ['index.html', 'ta.html', 'ur.html'])
   browserTest(
-    `1.4.12: Wider text spacing loses nothing on any page of ${edition}`,
+    `1.4.12: wider text spacing hides nothing on any page of ${edition}`,
     async (page) => {
       const site = await serve();
       await open(page, site.url(edition));
@@ -76,7 +78,7 @@ for (const edition of ['index.html', 'ta.html', 'ur.html'])
   );
 
 browserTest(
-  '1.4.10: A zoom to 400 % loses nothing on any page',
+  '1.4.10: a zoom to 400 % hides nothing on any page',
   async (page) => {
     const site = await serve();
     assert.deepEqual(await overflowAt(page, site, [[320, 256]]), {});
@@ -85,7 +87,7 @@ browserTest(
 );
 
 browserTest(
-  '1.4.4: Letters twice as large, as set in the browser, lose nothing on any page',
+  '1.4.4: a font size of 200 % in the browser hides nothing on any page',
   async (page) => {
     const site = await serve();
     await page.cdp('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -117,7 +119,7 @@ const brokenNames = () =>
     .map((name) => name.textContent);
 
 browserTest(
-  'Wall: No language has its name broken at any width',
+  'no name of a language is broken into two lines at any width',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/language'));

@@ -1,14 +1,55 @@
 import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { company } from '../../src/content/company';
 import { actions, navLabels } from '../../src/content/en/interface';
 import { mapTitle } from '../../src/content/place';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
-import { mapPath, serveWithMap } from './map-host';
 import { addStyles } from './media';
-import { open, openWithoutScript, pages, ready } from './open-page';
-import { serve } from './site';
-import { frames, waitFor } from './wait';
+import { follow, open, openWithoutScript, pages, ready, serveWithoutScript } from './open-page';
+import { distFolder, serve } from './site';
+import { eventually, frames, waitFor } from './wait';
+
+const { origin, pathname } = new URL(company.map.frame);
+const mapPath = pathname;
+
+/** Takes what a map may take, and reaches for what it may not. */
+const standIn = `<!doctype html><head><title>Map</title></head><body>A map<script>
+  try {
+    localStorage.setItem('tile', '1');
+    document.body.dataset.stored = localStorage.getItem('tile');
+  } catch {}
+  try { top.location.href = '/taken'; } catch {}
+  document.body.dataset.ran = 'yes';
+</script></body>`;
+
+/**
+ * The site with a stand-in for the map's server, on another origin as the map is. Its script is
+ * kept back until `release`.
+ */
+const serveWithMap = async ({ isGone = false } = {}) => {
+  const map = await serve({
+    documents: { [pathname]: standIn },
+    faults: isGone ? [[/./, { cut: 'at once' }]] : [],
+  });
+  const names = (await readdir(distFolder)).filter((name) => /\.(html|js)$/.test(name));
+  const documents = Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => {
+        const source = await readFile(path.join(distFolder, name), 'utf8');
+        const moved = source
+          .replaceAll(`${origin}${pathname}`, `${map.origin}${pathname}`)
+          .replaceAll(`frame-src ${origin}`, `frame-src ${map.origin}`);
+        return [`/${name}`, moved] as const;
+      }),
+    ),
+  );
+  return {
+    ...(await serveWithoutScript({ documents })),
+    asked: () => map.requests().map((one) => one.path),
+  };
+};
 
 const untilAsked = async (page: Page, asked: () => string[]) => {
   for (let tries = 0; asked().length === 0; tries += 1) {
@@ -18,7 +59,7 @@ const untilAsked = async (page: Page, asked: () => string[]) => {
 };
 
 browserTest(
-  'M1: The frame is lazy, titled and sandboxed; the address and a link stand beside it',
+  'M1: the map is lazy, titled and sandboxed, with the address and a link beside it',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/contact-us'));
@@ -36,7 +77,8 @@ browserTest(
         says: document.querySelector('main')?.textContent ?? '',
       };
     });
-    // It needs its own script and origin to draw, and may open its links in a tab; the page's own place it may not change.
+    // It needs its own script and origin to draw, and may open its links in a tab; the page's own
+    // place it may not change.
     const sandbox = ['allow-popups', 'allow-same-origin', 'allow-scripts'];
     assert.deepEqual(frame, {
       src: company.map.frame,
@@ -51,7 +93,7 @@ browserTest(
 );
 
 browserTest(
-  'M1: Nothing asks for the map until its place comes near; then it runs, and cannot take the page away',
+  'M1: the map loads when the visitor scrolls near it, and cannot navigate the page',
   async (page) => {
     const site = await serveWithMap();
     await openWithoutScript(page, site.url('#/contact-us'));
@@ -77,7 +119,7 @@ browserTest(
 );
 
 browserTest(
-  'M1: No other page asks for the map',
+  'M1: no other page requests the map',
   async (page) => {
     const site = await serveWithMap();
     site.release();
@@ -91,7 +133,7 @@ browserTest(
   { engines: ['chromium', 'firefox'] },
 );
 
-browserTest('M1: With the map’s server gone the page stays whole', async (page) => {
+browserTest("M1: the page is complete where the map's server does not answer", async (page) => {
   const site = await serveWithMap({ isGone: true });
   site.release();
   await open(page, site.url('#/contact-us'));
@@ -120,21 +162,47 @@ browserTest('M1: With the map’s server gone the page stays whole', async (page
   );
 });
 
+browserTest('M1: without script a link replaces the map, and nothing requests it', async (page) => {
+  const site = await serveWithMap();
+  await page.setScript(false);
+  await page.goto(site.url('#/contact-us'));
+  await page.click({ x: 5, y: 400 });
+  await page.press('End');
+  await waitFor(page, 'the end of the page', () => scrollY > 0);
+  const shown = await page.evaluate(() =>
+    [...document.querySelectorAll('.office-map :is(a, iframe, .office-map-frame)')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.textContent),
+  );
+  assert.deepEqual(shown, [actions.openInMaps]);
+  assert.deepEqual(site.asked(), []);
+});
+
 browserTest(
-  'M1: Without script nothing asks for the map, no empty frame stands there, and the link does',
+  'M2: the map is absent while offline, loads when the connection returns, and then stays',
   async (page) => {
+    const setOffline = (offline: boolean) =>
+      page.cdp('Network.emulateNetworkConditions', {
+        offline,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      });
+    const mapCount = () => page.evaluate(() => document.querySelectorAll('iframe').length);
     const site = await serveWithMap();
-    await page.setScript(false);
-    await page.goto(site.url('#/contact-us'));
+    site.release();
+    await open(page, site.url());
+    await setOffline(true);
+    await follow(page, '/contact-us');
     await page.click({ x: 5, y: 400 });
     await page.press('End');
-    await waitFor(page, 'the end of the page', () => scrollY > 0);
-    const shown = await page.evaluate(() =>
-      [...document.querySelectorAll('.office-map :is(a, iframe, .office-map-frame)')]
-        .filter((one) => one.checkVisibility())
-        .map((one) => one.textContent),
-    );
-    assert.deepEqual(shown, [actions.openInMaps]);
+    assert.equal(await mapCount(), 0);
     assert.deepEqual(site.asked(), []);
+    await setOffline(false);
+    await eventually(site.asked, [mapPath]);
+    await setOffline(true);
+    await waitFor(page, 'the browser to be offline', () => !navigator.onLine);
+    assert.equal(await mapCount(), 1);
   },
+  { engines: ['chromium'] },
 );

@@ -20,7 +20,10 @@ const applyPrintRules = () => {
   document.adoptedStyleSheets.push(sheet);
 };
 
-/** The page as it is printed. Only Chromium can emulate that; elsewhere the style sheet is rewritten. */
+/**
+ * The page as it is printed. Only Chromium can emulate that; elsewhere the style sheet is
+ * rewritten.
+ */
 export const print = async (page: Page, scheme: Preferences['scheme'] = 'light') => {
   if (page.engine === 'chromium')
     await emulate(page, 'print', [{ name: 'prefers-color-scheme', value: scheme }]);
@@ -39,7 +42,10 @@ export const forceColors = async (page: Page, scheme: Preferences['scheme']) => 
   await frames(page);
 };
 
-/** Runs in the page. A constructed sheet, unlike a style element, passes the content security policy. */
+/**
+ * Runs in the page. A constructed sheet, unlike a style element, passes the content security
+ * policy.
+ */
 const adopt = (css: string) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

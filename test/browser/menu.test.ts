@@ -33,7 +33,10 @@ const expectMenu = async (page: Page, isOpen: boolean, focus: string) => {
   assert.deepEqual(await page.evaluate(look), { isOpen, links: isOpen ? labels : [], focus });
 };
 
-/** By mouse and by keys: open, into the links, out by Escape, which gives the focus back. Begins and ends closed. */
+/**
+ * By mouse and by keys: open, into the links, out by Escape, which gives the focus back. Begins and
+ * ends closed.
+ */
 const exercise = async (page: Page) => {
   await page.click(button);
   await expectMenu(page, true, headerWords.menu);
@@ -58,7 +61,7 @@ const rects = (css: string) =>
 const phone = (page: Page) => page.setViewport(390, 740);
 
 browserTest(
-  'Menu: It opens and closes before script has come; open by then, it stays open',
+  'R12: the menu opens and closes before the script arrives, and stays open at hydration',
   async (page) => {
     await phone(page);
     const site = await serveWithoutScript();
@@ -74,7 +77,7 @@ browserTest(
 );
 
 browserTest(
-  'Menu R9: It closes on Escape, on a press beside it, and on arrival by link and by Back, which the heading hears',
+  'R9: the menu closes on Escape, on a click outside, and on arrival by link and Back',
   async (page) => {
     await phone(page);
     const site = await serve();
@@ -104,7 +107,7 @@ browserTest(
 );
 
 browserTest(
-  'Menu R6: It closes on a link to the page one is on, whose heading takes the focus',
+  'R6: a menu link to the current page closes the menu and focuses the heading',
   async (page) => {
     await phone(page);
     const site = await serve();
@@ -115,45 +118,39 @@ browserTest(
   },
 );
 
-browserTest(
-  'Menu: A window that grows while it is open shows the plain row of links',
-  async (page) => {
-    await page.setViewport(1000, 740);
-    const site = await serve();
-    await open(page, site.url('#/services'));
-    const row = async () => {
-      await settleMotion(page);
-      return page.evaluate(rects, '#menu a');
-    };
-    const before = await row();
-    await phone(page);
-    await page.click(button);
-    await page.setViewport(1000, 740);
-    assert.deepEqual(await row(), before);
-    assert.equal(
-      await page.evaluate(() => document.querySelector('.menu-button')?.checkVisibility()),
-      false,
-    );
-  },
-);
+browserTest('the open menu becomes the row of links when the window grows', async (page) => {
+  await page.setViewport(1000, 740);
+  const site = await serve();
+  await open(page, site.url('#/services'));
+  const row = async () => {
+    await settleMotion(page);
+    return page.evaluate(rects, '#menu a');
+  };
+  const before = await row();
+  await phone(page);
+  await page.click(button);
+  await page.setViewport(1000, 740);
+  assert.deepEqual(await row(), before);
+  assert.equal(
+    await page.evaluate(() => document.querySelector('.menu-button')?.checkVisibility()),
+    false,
+  );
+});
 
-browserTest(
-  'Menu: Without script the links stand in the header, and no button pretends to work',
-  async (page) => {
-    await phone(page);
-    const site = await serve();
-    await page.setScript(false);
-    await page.goto(site.url('#/'));
-    assert.deepEqual((await page.evaluate(look)).links, labels);
-    assert.equal(
-      await page.evaluate(() => document.querySelector('.menu-button')?.checkVisibility()),
-      false,
-    );
-    await page.click(link(navLabels['/language']));
-    await waitFor(
-      page,
-      'the Language page',
-      () => document.querySelector('.page:target')?.id === '/language',
-    );
-  },
-);
+browserTest('without script the header shows the links and no menu button', async (page) => {
+  await phone(page);
+  const site = await serve();
+  await page.setScript(false);
+  await page.goto(site.url('#/'));
+  assert.deepEqual((await page.evaluate(look)).links, labels);
+  assert.equal(
+    await page.evaluate(() => document.querySelector('.menu-button')?.checkVisibility()),
+    false,
+  );
+  await page.click(link(navLabels['/language']));
+  await waitFor(
+    page,
+    'the Language page',
+    () => document.querySelector('.page:target')?.id === '/language',
+  );
+});

@@ -51,38 +51,6 @@ browserTest(
 );
 
 browserTest(
-  'A1, C17: without script the questions open, and each slide can be scrolled into view',
-  async (page) => {
-    const site = await serve();
-    await page.setScript(false);
-    await page.goto(site.url());
-    const opened = () =>
-      [...document.querySelectorAll('details')].flatMap((one, index) => (one.open ? [index] : []));
-    assert.deepEqual(await page.evaluate(opened), [0]);
-    await page.click('details:nth-child(3) summary');
-    assert.deepEqual(await page.evaluate(opened), [2]);
-    await page.click('details:nth-child(3) summary');
-    assert.deepEqual(await page.evaluate(opened), []);
-    for (const name of ['banner', 'services', 'testimonials-home']) {
-      const region = `[data-carousel="${name}"]`;
-      await page.wheel(`${region} .carousel-viewport`, { x: 9000, y: 0 });
-      await waitFor(
-        page,
-        `the last slide of ${name}`,
-        (css: string) => {
-          const box = (selector: string) =>
-            document.querySelector(`${css} ${selector}`)?.getBoundingClientRect();
-          const [slide, viewport] = [box('.carousel-slide:last-child'), box('.carousel-viewport')];
-          return slide && viewport && slide.right <= viewport.right + 1 && slide.width > 100;
-        },
-        region,
-      );
-    }
-  },
-  { engines: ['chromium', 'firefox'] },
-);
-
-browserTest(
   'M1: no page writes to the console, loads anything but its own files, or stores anything',
   async (page) => {
     for (const { path, hash } of pages) {

@@ -7,7 +7,10 @@ import { oldChromiums } from './engines/types';
 import { headerLink, pages, readyWithoutScript } from './open-page';
 import { distFolder, serve } from './site';
 
-/** Runs in the page: how many characters of the visible page can be read, and how many other pages can be seen. */
+/**
+ * Runs in the page: how many characters of the visible page can be read, and how many other pages
+ * can be seen.
+ */
 const look = () => {
   const articles = [...document.querySelectorAll<HTMLElement>('main > article')];
   const visible = articles.filter((one) => one.getClientRects().length > 0);
@@ -59,8 +62,8 @@ browserTest(
 );
 
 /**
- * What Firefox 97 to 120 do not know: https://caniuse.com/css-has, /css-light-dark, /css-nesting, /css-cascade-scope.
- * A rule is dropped with its whole selector list, a declaration alone.
+ * What Firefox 97 to 120 do not know: https://caniuse.com/css-has, /css-light-dark, /css-nesting,
+ * /css-cascade-scope. A rule is dropped with its whole selector list, a declaration alone.
  */
 const unknownSelector = /:has\(|:popover-open|:user-(in)?valid|:state\(/;
 const unknownValue = /light-dark\(|color-mix\(|sibling-index\(|\bd(v|s)h\b/;

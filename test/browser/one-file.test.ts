@@ -27,7 +27,7 @@ const framing = (attributes: string) =>
   `<!doctype html><title>Host</title><iframe width="1100" height="760" ${attributes}></iframe>`;
 
 browserTest(
-  'R10: The one-file edition works from file://',
+  'R10: the one-file edition works from file://',
   async (page) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'one-file-'));
     try {
@@ -42,7 +42,7 @@ browserTest(
 );
 
 browserTest(
-  'R10: The one-file edition works in a frame with sandbox="allow-scripts", and asks for no other file',
+  'R10: the one-file edition works in a sandboxed frame and requests no other file',
   async (page) => {
     const site = await serve({
       documents: {
@@ -60,7 +60,7 @@ browserTest(
 );
 
 browserTest(
-  'R10: The one-file edition works in srcdoc',
+  'R10: the one-file edition works in a srcdoc frame',
   async (page) => {
     const html = (await edition()).replace(/&/g, '&amp;').replace(/"/g, '&quot;');
     const site = await serve({ documents: { '/host.html': framing(`srcdoc="${html}"`) } });

@@ -43,7 +43,10 @@ const editionWords = await Promise.all(
   }),
 );
 
-/** What a ready page shows at this hash, by edition. A fragment such as `#main` says nothing about the page. */
+/**
+ * What a ready page shows at this hash, by edition. A fragment such as `#main` says nothing about
+ * the page.
+ */
 const expectedAt = (hash: string): Record<string, Expected> => {
   const parsed = parseHash(hash);
   return Object.fromEntries(
@@ -89,8 +92,8 @@ const isReady = (editions: Record<string, Expected>) => {
 };
 
 /**
- * Waits until the script runs the site and shows the page of this hash, by default that of the address. The one way to
- * wait for a page; `open` and `follow` call it.
+ * Waits until the script runs the site and shows the page of this hash, by default that of the
+ * address. The one way to wait for a page; `open` and `follow` call it.
  */
 export const ready = async (page: Page, hash?: string, frame?: string) => {
   const there = frame === undefined ? page : { evaluate: page.inFrame(frame) };

@@ -1,7 +1,10 @@
 import type { Page } from './engines/page';
 import { frames } from './wait';
 
-/** Runs in the page: every visible line of text with its box and with the elements that could cut it off. */
+/**
+ * Runs in the page: every visible line of text with its box and with the elements that could cut it
+ * off.
+ */
 const install = () => {
   const isRead = (element: Element) =>
     !element.closest('[inert], .visually-hidden, .skip, [aria-hidden="true"]') &&
@@ -55,7 +58,8 @@ const find = (): string[] => {
         found.push(`“${text}” is cut by .${cutter.className}`);
     }
   }
-  // The boxes of tall scripts overlap although the letters do not: only the middle of a line counts.
+  // The boxes of tall scripts overlap although the letters do not: only the middle of a line
+  // counts.
   const middles = lines.map(({ text, box: { left, right, top, bottom, height } }) => ({
     text,
     left: left + 1,

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
-import { missionTabs } from '../../src/content/en/about';
-import { milestones } from '../../src/content/milestones';
 import type { RoutePath } from '../../src/router/routes';
 import { browserTest } from './browser-test';
-import { fieldNames, fillAll, send, typed, values, write } from './form';
+import { fieldNames, values, write } from './form';
 import {
   follow,
   headerLink,
@@ -19,7 +17,8 @@ import {
 import { serve } from './site';
 import { eventually, frames, waitFor } from './wait';
 
-// What a visitor can do before the script arrives, and what becomes of it. serveWithoutScript withholds the script.
+// What a visitor can do before the script arrives, and what becomes of it. serveWithoutScript
+// withholds the script.
 
 browserTest('R1: a deep link shows its page before the script arrives', async (page) => {
   for (const path of ['/about-us', '/contact-us'] satisfies RoutePath[]) {
@@ -84,71 +83,6 @@ browserTest(
       'the menu to close',
       () => !document.querySelector('#menu')?.matches(':popover-open'),
     );
-  },
-);
-
-browserTest('A1, R12: a question opened before the script arrives stays open', async (page) => {
-  const site = await serveWithoutScript();
-  await openWithoutScript(page, site.url());
-  await page.click('details:nth-child(2) summary');
-  const open = () => [...document.querySelectorAll('details')].findIndex((one) => one.open);
-  assert.equal(await page.evaluate(open), 1);
-  site.release();
-  await ready(page, '#/');
-  assert.equal(await page.evaluate(open), 1);
-});
-
-/** Runs in the page: the label of the chosen tab of each visible list, and of each visible panel. */
-const chosenTabs = () =>
-  [...document.querySelectorAll('.tabs')]
-    .filter((one) => one.getClientRects().length > 0)
-    .map((tabs) => {
-      const tab =
-        tabs.querySelector('[aria-selected="true"]') ?? tabs.querySelector(':checked + .tab');
-      const panels = [...tabs.querySelectorAll<HTMLElement>('.tab-panel')].filter(
-        (one) => one.offsetHeight > 40,
-      );
-      return `${tab?.textContent}: ${panels.length} open`;
-    });
-
-browserTest(
-  'T2, R12: tabs chosen before the script arrives stay chosen, and the focus stays on them',
-  async (page) => {
-    const [, mission = ''] = missionTabs.map(({ label }) => label);
-    const year = milestones[2]?.year ?? '';
-    const site = await serveWithoutScript();
-    await openWithoutScript(page, site.url('#/about-us'));
-    await page.click({ css: '.tabs .tab', name: year });
-    await page.click({ css: '.tabs .tab', name: missionTabs[0]?.label ?? '' });
-    await page.press('ArrowRight');
-    const before = await page.evaluate(chosenTabs);
-    assert.deepEqual(before, [`${mission}: 1 open`, `${year}: 1 open`]);
-    site.release();
-    await ready(page, '#/about-us');
-    assert.deepEqual(await page.evaluate(chosenTabs), before);
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), mission);
-  },
-);
-
-browserTest(
-  'F3: before the script arrives a submit sends nothing and loses nothing',
-  async (page) => {
-    const site = await serveWithoutScript();
-    await openWithoutScript(page, site.url('#/contact-us'));
-    await fillAll(page);
-    await page.click(send);
-    await page.click('[name="email"]');
-    await page.press('Enter');
-    await readyWithoutScript(page, '#/contact-us');
-    assert.deepEqual(await page.evaluate(values), typed);
-    assert.deepEqual(
-      site.requests().filter(({ method, path }) => method !== 'GET' || path.includes('?')),
-      [],
-    );
-    site.release();
-    await ready(page, '#/contact-us');
-    assert.deepEqual(await page.evaluate(values), typed);
-    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'email');
   },
 );
 

@@ -50,7 +50,7 @@ const unprinted = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'];
 
 for (const scheme of ['light', 'dark'] as const) {
   browserTest(
-    `Print A1 T2: Black on white, everything open, addresses written out, nothing to press; from the ${scheme} scheme`,
+    `A1, T2: print of the ${scheme} scheme is black on white, open, and without controls`,
     async (page) => {
       await page.setScheme(scheme);
       await page.setViewport(720, 1000);

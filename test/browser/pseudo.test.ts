@@ -10,7 +10,7 @@ import { serve } from './site';
 import { settleMotion } from './wait';
 
 browserTest(
-  'Words that are 40 % longer neither overflow nor are cut off at 320 px',
+  'words that are 40 % longer neither overflow nor are cut off at 320 px',
   async (page) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'pseudo-'));
     try {

@@ -106,12 +106,14 @@ browserTest('E5: in Urdu arrows and triangles point to where they lead', async (
   await until(page, 'banner', { current: [1] });
   await page.click(`${banner} .carousel-rotation`);
   await until(page, 'banner', { word: 'paused' });
-  const sides = await page.evaluate((css: string) => {
-    const button = document.querySelector(css);
-    const style = button && getComputedStyle(button, '::before');
-    return [style?.borderLeftWidth, style?.borderRightWidth];
+  // A triangle that points left is drawn by the right border alone.
+  const triangle = await page.evaluate((css: string) => {
+    const style = getComputedStyle(document.querySelector(css) ?? document.body, '::before');
+    const { borderLeftWidth: left, borderRightWidth: right, borderTopWidth: top } = style;
+    const isVisible = style.borderRightColor === style.color && style.visibility === 'visible';
+    return { left, right, top, isVisible };
   }, `${banner} .carousel-rotation`);
-  assert.deepEqual(sides, ['0px', '12px']);
+  assert.deepEqual(triangle, { left: '0px', right: '12px', top: '7px', isVisible: true });
 });
 
 browserTest(

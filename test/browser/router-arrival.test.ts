@@ -3,7 +3,6 @@ import type { RoutePath } from '../../src/router/routes';
 import { takeArrivals, watchArrivals } from './arrivals';
 import { browserTest } from './browser-test';
 import { freezeClock } from './clock';
-import { countLeaks, leaks } from './leaks';
 import { follow, headerLink, openFresh, pageOf, pages, ready } from './open-page';
 import { fileAddress, serve } from './site';
 import { eventually, scrollOn, waitFor } from './wait';
@@ -16,7 +15,7 @@ const here = () => ({
 const onHeading = () => document.activeElement?.localName === 'h1' && scrollY === 0;
 
 browserTest(
-  'R6: A link to the current route scrolls to the top and focuses the heading, without a history entry',
+  'R6: a link to the current page scrolls to the top and focuses the heading',
   async (page) => {
     await watchArrivals(page);
     const site = await serve();
@@ -45,7 +44,7 @@ browserTest(
 );
 
 browserTest(
-  'R7: On first load nothing moves, nothing takes the focus, and nothing is announced',
+  'R7: the first load neither scrolls nor moves the focus nor announces anything',
   async (page) => {
     await watchArrivals(page);
     const clock = await freezeClock(page);
@@ -62,7 +61,7 @@ browserTest(
 );
 
 browserTest(
-  'R7, R10: Arrival: top, title, focus on the heading, one announcement; one navigation renders once',
+  'R7, R10: arrival scrolls to the top, sets the title, focuses the h1, announces once',
   async (page) => {
     await watchArrivals(page);
     const clock = await freezeClock(page);
@@ -114,7 +113,7 @@ const marked = () =>
   );
 
 browserTest(
-  'R9: One header link and its footer twin are marked, and the phone menu closes on arrival',
+  'R9: one link of the header and the footer is current, and the phone menu closes',
   async (page) => {
     const site = await serve();
     await page.setViewport(390, 740);
@@ -135,7 +134,7 @@ browserTest(
 );
 
 browserTest(
-  'R10: From file:// the pages open by deep link, by links, by a hash set by hand, and by Back',
+  'R10: from file:// pages open by deep link, by links, by a typed hash, and by Back',
   async (page) => {
     for (const { path, hash } of pages.slice(1)) {
       await openFresh(page, fileAddress(hash));
@@ -151,39 +150,5 @@ browserTest(
     await page.forward();
     await ready(page, '#/industry');
     if (page.engine !== 'webkit') assert.deepEqual(await page.messages(), []);
-  },
-);
-
-browserTest(
-  'R11: Leaving a page leaves no timer, no listener and no observer behind',
-  async (page) => {
-    await countLeaks(page);
-    const clock = await freezeClock(page);
-    const site = await serve();
-    await page.goto(site.url('#/contact-us'));
-    await clock.advance(0);
-    await ready(page, '#/contact-us');
-    await clock.advance(1000);
-    const before = await leaks(page);
-    assert.deepEqual([await clock.pending(), before.observers], [0, 0]);
-    await follow(page, '/');
-    await clock.advance(1000);
-    const busy = await leaks(page);
-    assert.ok(
-      busy.observers > 0 &&
-        busy.listeners.length > before.listeners.length &&
-        Number(await clock.pending()) > 0,
-    );
-    for (const path of [
-      '/about-us',
-      '/services',
-      '/language',
-      '/industry',
-      '/',
-      '/contact-us',
-    ] satisfies RoutePath[])
-      await follow(page, path);
-    await clock.advance(1000);
-    assert.deepEqual([await clock.pending(), await leaks(page)], [0, before]);
   },
 );

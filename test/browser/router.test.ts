@@ -34,7 +34,7 @@ const addressOf = (page: Page) =>
 const setHash = (page: Page, hash: string) =>
   page.evaluate((wish: string) => void (location.hash = wish), hash);
 
-browserTest('R1: The six routes open by deep link and survive reload', async (page) => {
+browserTest('R1: every page opens by deep link and survives a reload', async (page) => {
   const site = await serve();
   for (const { path, hash } of pages) {
     await openFresh(page, site.url(hash));
@@ -46,7 +46,7 @@ browserTest('R1: The six routes open by deep link and survive reload', async (pa
   assert.deepEqual(await page.messages(), []);
 });
 
-browserTest('R1: No hash, # and #/ are home, and only #/… is a route', async (page) => {
+browserTest('R1: an empty hash, # and #/ are home, and only #/… is a route', async (page) => {
   const site = await serve();
   for (const hash of ['', '#', '#/', '#services', '#?/services', '#!/services']) {
     await openFresh(page, site.url(hash));
@@ -56,7 +56,7 @@ browserTest('R1: No hash, # and #/ are home, and only #/… is a route', async (
 });
 
 browserTest(
-  'R2: A hash that is no route keeps the page, and its target is focused and scrolled to',
+  'R2: a hash that is not a route keeps the page and focuses its target',
   async (page) => {
     const site = await serve();
     await page.goto(site.url('#/services'));
@@ -76,7 +76,7 @@ browserTest(
 );
 
 browserTest(
-  'R2: The skip link leads past the header, on a page and on the not-found page',
+  'R2: the skip link leads past the header, on a page and on the not-found page',
   async (page) => {
     const site = await serve();
     await page.goto(site.url('#/language'));
@@ -114,7 +114,7 @@ const mangled = [
 ] as const;
 
 browserTest(
-  'R3: An unknown or mangled address shows the not-found page, and its text stays text',
+  'R3: an unknown or malformed address shows the not-found page with its text',
   async (page) => {
     const site = await serve();
     for (const [hash, address] of mangled.slice(0, 2)) {
@@ -155,7 +155,7 @@ const untidy = [
 ] as const;
 
 browserTest(
-  'R4: Case, slashes and escapes reach the page, the address is tidied, and queries are kept',
+  'R4: case, slashes and escapes are replaced by the canonical address with its query',
   async (page) => {
     const site = await serve();
     for (const [hash, tidy] of untidy.slice(3)) {
@@ -179,33 +179,30 @@ browserTest(
 
 type Watched = Window & { taken?: boolean[] };
 
-browserTest(
-  'R5: Links are real anchors to #/…, and no handler takes a press over',
-  async (page) => {
-    const site = await serve();
-    await page.goto(site.url());
-    await ready(page, '#/');
-    await page.evaluate(() => {
-      const taken: boolean[] = ((window as Watched).taken = []);
-      addEventListener('click', (event) => taken.push(event.defaultPrevented));
-    });
-    const strange = () =>
-      [...document.querySelectorAll('a')]
-        .map((link) => link.getAttribute('href') ?? '')
-        .filter((href) => !/^(#\/|#main$|\w+\.html|mailto:|tel:|https:)/.test(href));
-    for (const path of [...routes.slice(1), '/'] satisfies RoutePath[]) {
-      await follow(page, path);
-      assert.deepEqual(await page.evaluate(strange), []);
-    }
-    assert.deepEqual(
-      await page.evaluate(() => (window as Watched).taken),
-      routes.map(() => false),
-    );
-  },
-);
+browserTest('R5: links are real anchors to #/…, and no handler prevents a click', async (page) => {
+  const site = await serve();
+  await page.goto(site.url());
+  await ready(page, '#/');
+  await page.evaluate(() => {
+    const taken: boolean[] = ((window as Watched).taken = []);
+    addEventListener('click', (event) => taken.push(event.defaultPrevented));
+  });
+  const strange = () =>
+    [...document.querySelectorAll('a')]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !/^(#\/|#main$|\w+\.html|mailto:|tel:|https:)/.test(href));
+  for (const path of [...routes.slice(1), '/'] satisfies RoutePath[]) {
+    await follow(page, path);
+    assert.deepEqual(await page.evaluate(strange), []);
+  }
+  assert.deepEqual(
+    await page.evaluate(() => (window as Watched).taken),
+    routes.map(() => false),
+  );
+});
 
 browserTest(
-  'R5: A middle click and a modified click open the page in a tab of its own',
+  'R5: a middle click and a modified click open the page in a new tab',
   async (page) => {
     const site = await serve();
     await page.goto(site.url('#/industry'));

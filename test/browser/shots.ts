@@ -10,8 +10,8 @@ import { states } from './page-states';
 import { closeServers, serve } from './site';
 import { settleMotion } from './wait';
 
-// `npm run shots -- --page menu --width 360 --scheme dark --edition ur.html`: screenshots of every page and state, in
-// test/browser/shots.
+// `npm run shots -- --page menu --width 360 --scheme dark --edition ur.html`: screenshots of every
+// page and state, in test/browser/shots.
 
 type Shot = {
   hash: string;

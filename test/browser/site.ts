@@ -185,7 +185,10 @@ export const serve = async (options: SiteOptions = {}) => {
     origin,
     /** The site's address with a hash such as `#/about-us`. */
     url: (hash = '') => `${origin}${under}/${hash}`,
-    /** Every request so far, without the tests' own script and without the icon that browsers request by themselves. */
+    /**
+     * Every request so far, without the tests' own script and without the icon that browsers
+     * request by themselves.
+     */
     requests: () =>
       requests.filter(
         (one) => one.path !== preludePath && (one.path !== '/favicon.ico' || one.status === 200),

@@ -53,21 +53,28 @@ const weigh = async (page: Page): Promise<Weight> => {
   };
 };
 
-/** Does the same ten times over: the last may add 5 % to what was there after the first, 10 % to the heap. */
+/**
+ * Does the same ten times over: the last may add 5 % to what was there after the first, 10 % to the
+ * heap.
+ */
 const soak = async (page: Page, t: TestContext, tenth: () => Promise<void>) => {
   await tenth();
   const first = await weigh(page);
   for (let done = 1; done < 10; done += 1) await tenth();
   const last = await weigh(page);
   for (const what of measures) {
-    const told = `${what}: ${((last[what] / first[what] - 1) * 100).toFixed(2)} % (from ${first[what]} to ${last[what]})`;
-    t.diagnostic(told);
+    const percent = ((last[what] / first[what] - 1) * 100).toFixed(2);
+    const growth = `${what}: ${percent} % (from ${first[what]} to ${last[what]})`;
+    t.diagnostic(growth);
     // The heap also holds what the engine collects about code that runs often.
-    assert.ok(last[what] <= first[what] * (what === 'heap' ? 1.1 : 1.05), told);
+    assert.ok(last[what] <= first[what] * (what === 'heap' ? 1.1 : 1.05), growth);
   }
 };
 
-/** The site without pictures: each of them has a document with nodes of its own, which come and go with the cache. */
+/**
+ * The site without pictures: each of them has a document with nodes of its own, which come and go
+ * with the cache.
+ */
 const openLight = async (page: Page) => {
   // Painting would take longer than what is weighed.
   await page.setViewport(768, 300);
@@ -94,12 +101,13 @@ const press = async (page: Page, name: string, times: number) => {
   assert.equal((await page.evaluate(dots, region)).current, (current + times) % count, name);
 };
 
-// Its script is never compiled while it runs: the code that grows as it warms up would count as the site's.
+// Its script is never compiled while it runs: the code that grows as it warms up would count as the
+// site's.
 const flags = ['--js-flags=--no-opt,--no-maglev,--no-sparkplug'];
-const oneEngine = { engines: ['chromium'], aside: flags, timeout: 360_000 } as const;
+const oneEngine = { engines: ['chromium'], flags, timeout: 360_000 } as const;
 
 browserTest(
-  'C13, soak: 2,000 moves of the carousels leave no weight behind, and each press moves one slide',
+  'C13: 2,000 moves of the carousels leak no memory, and each press moves one slide',
   async (page, t) => {
     await openLight(page);
     await waitFor(
@@ -135,7 +143,7 @@ const goAround = async (pages: { hash: string; heading: string }[]) => {
 };
 
 browserTest(
-  'R11, soak: 500 changes of the route leave no weight behind',
+  'R11: 500 changes of the route leak no memory',
   async (page, t) => {
     await openLight(page);
     const pages = Array.from({ length: 50 }, (_, change) =>

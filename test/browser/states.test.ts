@@ -17,7 +17,10 @@ const pairs: [is: string, isNot: string][] = [
   ['details[open] summary', 'details:not([open]) summary'],
 ];
 
-/** Runs in the page: the properties in which the two differ. A color counts only if one of the two is transparent. */
+/**
+ * Runs in the page: the properties in which the two differ. A color counts only if one of the two
+ * is transparent.
+ */
 const differences = (is: string, isNot: string, withColors: boolean) => {
   const styleOf = (css: string) => {
     const element = [...document.querySelectorAll(css)].find(
@@ -103,7 +106,7 @@ const moving = () =>
   );
 
 browserTest(
-  '2.3.3: nothing moves under reduced motion, whatever is pressed',
+  '2.3.3: nothing moves with reduced motion, whatever is pressed',
   async (page) => {
     await page.setReducedMotion(true);
     const site = await serve();

@@ -19,7 +19,9 @@ const walk = async (page: Page, key: 'Tab' | 'Shift+Tab', count: number) => {
   return { names, problems };
 };
 
-/** By Tab from the top to the end, and back by Shift+Tab: once each, in the order of the document. */
+/**
+ * By Tab from the top to the end, and back by Shift+Tab: once each, in the order of the document.
+ */
 const expectOrder = async (page: Page) => {
   const stops = (await page.evaluate(tabStops)).filter((name) => !name.startsWith('iframe'));
   assert.ok(stops.length > 12, `${stops.length} tab stops`);
@@ -32,7 +34,7 @@ const expectOrder = async (page: Page) => {
 
 for (const hash of [...allHashes, 'ta.html#/about-us', 'ur.html#/', 'ur.html#/contact-us'])
   browserTest(
-    `2.4.3, 2.4.11: Tab reaches everything on ${hash} once, there and back, and the focus is always visible`,
+    `2.4.3, 2.4.11: Tab reaches every control on ${hash} once, and the focus is visible`,
     async (page) => {
       // The carousels stand still.
       await freezeClock(page);

@@ -12,7 +12,9 @@ const lists = {
 };
 type ListName = keyof typeof lists;
 
-/** Runs in the page: what there is to know of one list of tabs, with positions that count from 0. */
+/**
+ * Runs in the page: what there is to know of one list of tabs, with positions that count from 0.
+ */
 const look = (name: string) => {
   const list = [...document.querySelectorAll('article:not([hidden]) [role="tablist"]')].find(
     (one) => one.getAttribute('aria-label') === name,
@@ -81,7 +83,7 @@ const walk = async (page: Page, name: ListName) => {
 
 for (const name of Object.keys(lists) as ListName[]) {
   browserTest(
-    `T1: ${name}: one tab is selected and in reach, keys move, wrap and select, Tab goes on to the panel`,
+    `T1: ${name}: keys move, wrap and select, and Tab leads to the panel`,
     async (page) => {
       const site = await serve();
       await open(page, site.url('#/about-us'));
@@ -104,7 +106,7 @@ for (const name of Object.keys(lists) as ListName[]) {
   );
 }
 
-browserTest('T1: Find-in-page opens the panel in which the words stand', async (page) => {
+browserTest('T1: find-in-page opens the panel that contains the words', async (page) => {
   const site = await serve();
   await open(page, site.url('#/about-us'));
   for (const [text, name, index] of [
@@ -128,7 +130,10 @@ browserTest('T1: Find-in-page opens the panel in which the words stand', async (
   }
 });
 
-/** Runs in the page: each panel's label and whether it shows, and each tab's text and whether it shows. */
+/**
+ * Runs in the page: each panel's label and whether it shows, and each tab's text and whether it
+ * shows.
+ */
 const lookWithoutScript = () => {
   const isShown = (element: Element | null) => element?.checkVisibility() === true;
   const inPage = (css: string) => [...document.querySelectorAll(`.page:target ${css}`)];
@@ -144,7 +149,7 @@ const lookWithoutScript = () => {
 };
 
 browserTest(
-  'T2: Without script all panels stand open under their labels, and no tabs pretend to work',
+  'T2: without script all panels are open under their labels, and there are no tabs',
   async (page) => {
     const site = await serve();
     await page.setScript(false);
@@ -158,7 +163,7 @@ browserTest(
 );
 
 browserTest(
-  'T2: Before script has come the tabs answer mouse and keys, and what was chosen stays chosen and focused',
+  'T2, R12: tabs respond to mouse and keys before the script arrives, and stay chosen',
   async (page) => {
     const site = await serveWithoutScript();
     await openWithoutScript(page, site.url('#/about-us'));
@@ -185,7 +190,7 @@ browserTest(
 );
 
 browserTest(
-  'T1: The years of the timeline stand in one row at 320 px',
+  'T1: the years of the timeline are in one row at 320 px',
   async (page) => {
     const site = await serve();
     await page.setViewport(320, 700);

@@ -5,7 +5,10 @@ import { build, type Plugin } from 'esbuild';
 import { siteOptions } from '../../src/builder/bundle';
 import { distFolder } from './site';
 
-/** The built site with a script in which one page throws while it renders. Its prerendered markup is unchanged. */
+/**
+ * The built site with a script in which one page throws while it renders. Its prerendered markup is
+ * unchanged.
+ */
 export const buildWithThrowingPage = async (file: string, component: string) => {
   const message = 'Broken by the test';
   const folder = await mkdtemp(path.join(tmpdir(), 'throwing-'));

@@ -6,9 +6,9 @@ import type { Page } from './engines/page';
 const patience = 10_000;
 
 /**
- * Asks the page until the condition returns something truthy, and returns that. It asks from outside, since a page that
- * is hidden, without script or under a frozen clock has no frames and no timers to poll by. A condition that throws says
- * what it saw, and the failure repeats that.
+ * Asks the page until the condition returns something truthy, and returns that. It asks from
+ * outside, since a page that is hidden, without script or under a frozen clock has no frames and no
+ * timers to poll by. A condition that throws says what it saw, and the failure repeats that.
  */
 export const waitFor = async <Result, Args extends readonly unknown[]>(
   page: Pick<Page, 'evaluate'>,
@@ -72,7 +72,10 @@ export const settleScroll = (page: Pick<Page, 'evaluate'>) =>
     return scrollY;
   });
 
-/** Scrolls by the wheel, which WebKit's driver drops or delivers late; returns where the page comes to rest. */
+/**
+ * Scrolls by the wheel, which WebKit's driver drops or delivers late; returns where the page comes
+ * to rest.
+ */
 export const scrollOn = async (page: Page, by: number): Promise<number> => {
   const before = await page.evaluate(() => scrollY);
   if (page.engine === 'webkit') await page.evaluate((y: number) => void scrollBy(0, y), by);

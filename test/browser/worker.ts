@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { runOnly } from './browser-test';
+import { current } from './browser-test';
 import type { EngineName } from './engines/types';
 
 /** The test files that the command line names, or all. */
@@ -11,14 +11,18 @@ const files = readdirSync(here).filter(
 );
 
 /**
- * Each file of workers/ is a process of its own with one browser, in which it runs the tests of all files one after the
- * other: to start a browser takes longer than most tests. Chromium has the most to do, hence two halves.
+ * Each file of workers/ is a process of its own with one browser, in which it runs the tests of all
+ * files one after the other: to start a browser takes longer than most tests. Chromium has the most
+ * to do, hence two halves.
  */
 export const work = async (
   engines: readonly EngineName[],
   isMine: (index: number) => boolean = () => true,
 ) => {
-  runOnly(engines);
-  for (const [index, file] of files.entries())
-    if (isMine(index)) await import(new URL(file, here).href);
+  current.engines = engines;
+  for (const [index, file] of files.entries()) {
+    if (!isMine(index)) continue;
+    current.file = file.replace('.test.ts', '');
+    await import(new URL(file, here).href);
+  }
 };

@@ -48,7 +48,10 @@ export const measureLoad = (browser: Browser, url: string): Promise<Load> =>
     return { bytes, ...times };
   });
 
-/** Runs in the page: scrolls to the second question of the visible page; its place once it can be pressed. */
+/**
+ * Runs in the page: scrolls to the second question of the visible page; its place once it can be
+ * pressed.
+ */
 const findQuestion = () => {
   const questions = document.querySelectorAll('.accordion :nth-child(2) > summary');
   const question = [...questions].find((each) => each.checkVisibility());
@@ -61,7 +64,9 @@ const findQuestion = () => {
   return { x, y };
 };
 
-/** A press on a question of the FAQ as soon as it is there; the answer is the frame that shows it. */
+/**
+ * A press on a question of the FAQ as soon as it is there; the answer is the frame that shows it.
+ */
 export const measurePress = (browser: Browser, url: string): Promise<number> =>
   visit(browser, slow, async (page) => {
     await page.evaluateOnNewDocument(observe);

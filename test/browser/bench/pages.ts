@@ -33,8 +33,8 @@ export const urlOf = (origin: string, variant: Variant, route: Route) =>
 const withoutScript = (html: string) => html.replace(/<script\b[^>]*><\/script>/g, '');
 
 /**
- * One page as plain HTML, its pictures neither preloaded nor lazy. Without its class and id, no rule about which page
- * is visible applies to it.
+ * One page as plain HTML, its pictures neither preloaded nor lazy. Without its class and id, no
+ * rule about which page is visible applies to it.
  */
 const plainPage = (html: string, route: string) => {
   const [before = '', ...articles] = withoutScript(html)
@@ -48,7 +48,10 @@ const plainPage = (html: string, route: string) => {
   return `${before}${own}</main>${after}`;
 };
 
-/** The body for a request: /site/…, /no-script/… or /plain/<route>, with the files of dist/ below each. */
+/**
+ * The body for a request: /site/…, /no-script/… or /plain/<route>, with the files of dist/ below
+ * each.
+ */
 const load = async (url: string) => {
   const [, variant, ...rest] = url.split('/');
   const [file = ''] = /images\/.*|[^/]+\.\w+$/.exec(url) ?? [];

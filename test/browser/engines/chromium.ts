@@ -26,7 +26,8 @@ export const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Only the loopback answers, so that no test depends on the map's server. One name stands for an intranet's.
+  // Only the loopback answers, so that no test depends on the map's server. One name stands for an
+  // intranet's.
   '--host-resolver-rules=MAP intranet.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
@@ -82,7 +83,10 @@ const newDriver = async (browser: Browser, preferences: Preferences): Promise<Dr
   );
 };
 
-/** With further flags (`!` before one removes it). The browser with windows starts when a test asks for it. */
+/**
+ * With further flags (`!` before one removes it). The browser with windows starts when a test asks
+ * for it.
+ */
 export const startChromium = async (more: readonly string[] = []): Promise<Engine> => {
   if (!existsSync(binary)) throw new NotInstalled(`Chromium is not at ${binary}`);
   const added = more.filter((flag) => !flag.startsWith('!'));

@@ -1,8 +1,8 @@
 import type { Target } from './types';
 
 /**
- * A function of a test as an expression for the page. tsx wraps named functions in its helper `__name`, which does not
- * exist in the page, so the expression brings a replacement.
+ * A function of a test as an expression for the page. tsx wraps named functions in its helper
+ * `__name`, which does not exist in the page, so the expression brings a replacement.
  */
 export const toExpression = (
   fn: string | ((...args: never[]) => unknown),
@@ -14,7 +14,10 @@ export const toExpression = (
 
 export type Found = { x: number; y: number; hasScrolled: boolean; coveredBy: string | null };
 
-/** Runs in the page: the middle of the first visible match, scrolled into view, and the element that covers it. */
+/**
+ * Runs in the page: the middle of the first visible match, scrolled into view, and the element that
+ * covers it.
+ */
 export const locate = (target: Exclude<Target, { x: number }>): Found | null => {
   const css = typeof target === 'string' ? target : target.css;
   const nameOf = (element: Element) =>

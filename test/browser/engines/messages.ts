@@ -3,8 +3,8 @@ import type { Message } from './types';
 type Collecting = Window & { collectedMessages?: Message[] };
 
 /**
- * Runs in the page, before its own scripts. Firefox does not report what the content security policy refuses, and
- * WebKit reports nothing at all (`everything`).
+ * Runs in the page, before its own scripts. Firefox does not report what the content security
+ * policy refuses, and WebKit reports nothing at all (`everything`).
  */
 export const collect = (everything: boolean) => {
   const messages: Message[] = ((window as Collecting).collectedMessages = []);
@@ -36,8 +36,8 @@ export const takeMessages = (): Message[] | null =>
   (window as Collecting).collectedMessages?.splice(0) ?? null;
 
 /**
- * Scripts that WebKit has to run before the page's own. WebDriver has no command for that, so site.ts puts one script
- * element into every document that it serves to WebKit.
+ * Scripts that WebKit has to run before the page's own. WebDriver has no command for that, so
+ * site.ts puts one script element into every document that it serves to WebKit.
  */
 export const preludes = new Set<string>();
 export const preludePath = '/test-prelude.js';

@@ -6,9 +6,10 @@ type State = { isOld: boolean; isComplete: boolean; href: string } | null;
 let marks = 0;
 
 /**
- * Waits for the document that a navigation leads to, from outside. Drivers differ in what they wait for, some never
- * come back from a page that is leaving, and WebKit's would also hold back every question to a document whose script
- * is late. So the old document gets a mark, and the new one is the first without it.
+ * Waits for the document that a navigation leads to, from outside. Drivers differ in what they wait
+ * for, some never come back from a page that is leaving, and WebKit's would also hold back every
+ * question to a document whose script is late. So the old document gets a mark, and the new one is
+ * the first without it.
  */
 export const navigate = async (
   run: Run,

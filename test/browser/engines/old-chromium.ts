@@ -13,7 +13,10 @@ import { type Driver, type Engine, type EngineName, NotInstalled, unsupported } 
 
 const folder = fileURLToPath(new URL('../old-chromium', import.meta.url));
 
-/** Installs the four builds (220 MB) when a test first asks for one, and unpacks this one. Both are kept. */
+/**
+ * Installs the four builds (220 MB) when a test first asks for one, and unpacks this one. Both are
+ * kept.
+ */
 const binaryOf = async (name: EngineName): Promise<string> => {
   const home = path.join(folder, 'node_modules', name);
   const binary = path.join(home, 'chromium');
@@ -83,7 +86,10 @@ const driverOf = (cdp: CDPSession, close: () => Promise<unknown>): Driver => {
   };
 };
 
-/** Puppeteer's own pages need a newer protocol than Chromium 92 has, so the commands are sent to the target itself. */
+/**
+ * Puppeteer's own pages need a newer protocol than Chromium 92 has, so the commands are sent to the
+ * target itself.
+ */
 export const startOldChromium = async (name: EngineName): Promise<Engine> => {
   const browser = await puppeteer.launch({
     executablePath: await binaryOf(name),

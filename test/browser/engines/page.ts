@@ -58,7 +58,10 @@ export class Page {
     return new Page(engine, await engine.newDriver(defaultPreferences, windowed), windowed);
   }
 
-  /** Resolves at the load event, or with `commit` as soon as the new document exists. Tests use `open` of open-page.ts. */
+  /**
+   * Resolves at the load event, or with `commit` as soon as the new document exists. Tests use
+   * `open` of open-page.ts.
+   */
   goto(url: string, until: 'load' | 'commit' = 'load') {
     return this.#driver.goto(url, until);
   }
@@ -90,7 +93,9 @@ export class Page {
     await this.#driver.init(source);
   }
 
-  /** The middle of a visible element, which is scrolled into view. Fails where something covers it. */
+  /**
+   * The middle of a visible element, which is scrolled into view. Fails where something covers it.
+   */
   async where(target: Target, frame?: string): Promise<Point> {
     if (typeof target === 'object' && 'x' in target) return target;
     const found = await this.#locate(target, frame);
@@ -201,7 +206,10 @@ export class Page {
     return this.#prefer({ script });
   }
 
-  /** Chromium changes the open page. Firefox and WebKit read preferences at their start: another window opens the same address. */
+  /**
+   * Chromium changes the open page. Firefox and WebKit read preferences at their start: another
+   * window opens the same address.
+   */
   async #prefer(change: Partial<Preferences>) {
     this.#preferences = { ...this.#preferences, ...change };
     if (this.#driver.prefer) return this.#driver.prefer(this.#preferences);
@@ -219,7 +227,10 @@ export class Page {
     return picture;
   }
 
-  /** Everything that the page wrote to the console, uncaught errors, and what the content security policy refused. */
+  /**
+   * Everything that the page wrote to the console, uncaught errors, and what the content security
+   * policy refused.
+   */
   messages(): Promise<Message[]> {
     return this.#driver.messages();
   }

@@ -80,7 +80,10 @@ const hider = (tab: Tab, context: BrowserContext) => {
   };
 };
 
-/** ESR 140 does not know a command that Puppeteer sends beside the one for the size. page.ts checks the size. */
+/**
+ * ESR 140 does not know a command that Puppeteer sends beside the one for the size. page.ts checks
+ * the size.
+ */
 const setViewport = (tab: Tab, width: number, height: number) =>
   tab.setViewport({ width, height }).catch((error: unknown) => {
     if (!String(error).includes('unknown command')) throw error;

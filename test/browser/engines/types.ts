@@ -1,6 +1,9 @@
 /** The browsers that a test runs in unless it names others. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
-/** Real old builds; old-chromium.ts says where they come from. Only tests that name them run in them. */
+/**
+ * Real old builds; old-chromium.ts says where they come from. Only tests that name them run in
+ * them.
+ */
 export const oldChromiums = [
   'chromium-92',
   'chromium-103',
@@ -10,7 +13,10 @@ export const oldChromiums = [
 export type EngineName = (typeof engineNames)[number] | (typeof oldChromiums)[number];
 
 export type Point = { x: number; y: number };
-/** A selector, a point of the viewport, or a selector together with the element's name (its text or `aria-label`). */
+/**
+ * A selector, a point of the viewport, or a selector together with the element's name (its text or
+ * `aria-label`).
+ */
 export type Target = string | Point | { css: string; name: string };
 
 export type PointerKind = 'mouse' | 'touch' | 'pen';
@@ -36,7 +42,10 @@ export type Driver = {
   /** Resolves at the load event, or with `commit` as soon as the new document exists. */
   goto(url: string, until: 'load' | 'commit'): Promise<void>;
   reload(): Promise<void>;
-  /** Evaluates an expression in the page or in the frame that the selector names. Promises are awaited. */
+  /**
+   * Evaluates an expression in the page or in the frame that the selector names. Promises are
+   * awaited.
+   */
   run(expression: string, frame?: string): Promise<unknown>;
   /** Runs the source before the page's own scripts, from the next document on. */
   init(source: string): Promise<void>;
@@ -46,7 +55,9 @@ export type Driver = {
   /** Brings another tab to the front (WebKit: minimizes the window), and back again. */
   hide(isHidden: boolean): Promise<void>;
   viewport(width: number, height: number): Promise<void>;
-  /** Changes preferences of the open tab. Missing where a browser reads them only when it starts. */
+  /**
+   * Changes preferences of the open tab. Missing where a browser reads them only when it starts.
+   */
   prefer?(preferences: Preferences): Promise<void>;
   screenshot(fullPage: boolean): Promise<Uint8Array>;
   messages(): Promise<Message[]>;

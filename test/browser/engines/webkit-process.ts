@@ -25,7 +25,10 @@ const startDisplay = async (xvfb: string) => {
   return { child, display: `:${String(number).trim()}` };
 };
 
-/** GTK reads the preference for motion from this folder whenever MiniBrowser starts, once per session. */
+/**
+ * GTK reads the preference for motion from this folder whenever MiniBrowser starts, once per
+ * session.
+ */
 const makeHome = () => {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   mkdirSync(path.join(home, 'gtk-3.0'));
@@ -59,7 +62,8 @@ export const startWebDriver = async () => {
     XDG_CONFIG_HOME: home,
     XDG_CACHE_HOME: home,
     XDG_DATA_HOME: home,
-    // Without a graphics card its buffers are copied by software, which costs more than everything else.
+    // Without a graphics card its buffers are copied by software, which costs more than everything
+    // else.
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   };
   const startService = async () => {
@@ -93,7 +97,10 @@ export const startWebDriver = async () => {
       })
       .build();
   };
-  /** About once in a hundred times MiniBrowser ends right after its start, and the driver waits for it for ever. */
+  /**
+   * About once in a hundred times MiniBrowser ends right after its start, and the driver waits for
+   * it for ever.
+   */
   const openSession = async (preferences: Preferences, attempts = 3): Promise<WebDriver> => {
     const session = await Promise.race([build(preferences), delay(8000, null, { ref: false })]);
     if (session) return session;

@@ -48,7 +48,9 @@ const ask = async (session: WebDriver, expression: string, tries = 20): Promise<
   }
 };
 
-/** The window answers a frame or more after the command, and its tool bar takes some of the height. */
+/**
+ * The window answers a frame or more after the command, and its tool bar takes some of the height.
+ */
 const resize = async (session: WebDriver, width: number, height: number) => {
   const set = (outer: number) =>
     session.manage().window().setRect({ x: 0, y: 0, width, height: outer });
@@ -170,7 +172,10 @@ const newDriver = async (session: WebDriver): Promise<Driver> => {
   };
 };
 
-/** A session costs a second and a half, so tests with the same preferences share one, emptied in between. */
+/**
+ * A session costs a second and a half, so tests with the same preferences share one, emptied in
+ * between.
+ */
 export const startWebkit = async (): Promise<Engine> => {
   const { openSession, close } = await startWebDriver();
   let current: { session: WebDriver; key: string } | undefined;

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -7,6 +8,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -14,13 +16,18 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { browserTest } from './browser-test';
 import { freePort } from './engines/free-port';
 import { type EngineName, NotInstalled } from './engines/types';
+import { tour } from './host-tour';
 import { distFolder } from './site';
 import { eventually } from './wait';
 
 type Place = { port: number; folder: string; scratch: string };
-/** Hosts serve all engines alike, so one engine visits each. `encodings`: the compressed copies that it serves. */
+/**
+ * Hosts serve all engines alike, so one engine visits each. `encodings`: the compressed copies that
+ * it serves.
+ */
 type Host = {
   name: string;
   visitor: EngineName;
@@ -34,22 +41,26 @@ const readyFile = (name: string) =>
   fileURLToPath(new URL(`../../assets/hosting/${name}`, import.meta.url));
 const ready = (name: string) => readFileSync(readyFile(name), 'utf8');
 
+const nginxFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
 const nginxConf = ({ port, folder, scratch }: Place) => `
 daemon off; master_process off; pid ${scratch}/pid; error_log ${scratch}/error.log;
 events {}
 http {
   include /etc/nginx/mime.types;
   access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${scratch}/${kind};`).join(' ')}
+  ${nginxFolders.map((name) => `${name}_temp_path ${scratch}/${name};`).join(' ')}
   ${ready('nginx.conf')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace(/root .*;/, `root ${folder};`)}
 }`;
 
-const apacheModules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite'];
+const apacheModules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite'].map(
+  (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
+);
 
 const apacheConf = ({ port, folder, scratch }: Place) => `
-${apacheModules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+${apacheModules.join('\n')}
 ServerRoot ${scratch}
 ServerName 127.0.0.1
 Listen 127.0.0.1:${port}
@@ -71,7 +82,7 @@ const withConf = (scratch: string, text: string) => {
   return file;
 };
 
-export const hosts: readonly Host[] = [
+const hosts: readonly Host[] = [
   {
     name: 'nginx',
     visitor: 'firefox',
@@ -146,8 +157,10 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** Runs a server while `visit` lasts. A test of a server that is missing on this machine is skipped. */
-export const onHost = async (
+/**
+ * Runs a server while `visit` lasts. A test of a server that is missing on this machine is skipped.
+ */
+const onHost = async (
   { name, programs, start }: Host,
   visit: (origin: string) => Promise<void>,
 ): Promise<void> => {
@@ -167,3 +180,60 @@ export const onHost = async (
     rmSync(scratch, { recursive: true, force: true });
   }
 };
+
+const deepLink = '#/services';
+
+/**
+ * What the ready settings promise: compressed encodings, who may frame the site, and how long a
+ * file is kept.
+ */
+const expectSettings = async (base: string, encodings: readonly string[]) => {
+  const names = readdirSync(distFolder);
+  const script = names.find((name) => /^site-[A-F0-9]{8}\.js$/.test(name)) ?? '';
+  const kept = {
+    '': 'no-cache',
+    [script]: 'public, max-age=31536000, immutable',
+    'images/mark.svg': 'public, max-age=3600',
+  };
+  for (const [name, caching] of Object.entries(kept))
+    for (const encoding of [...encodings, 'identity']) {
+      const { headers, status } = await fetch(base + name, {
+        headers: { 'accept-encoding': encoding },
+      });
+      const told = [
+        'content-encoding',
+        'cache-control',
+        'content-security-policy',
+        'x-content-type-options',
+        'strict-transport-security',
+        'vary',
+      ];
+      assert.deepEqual(
+        [status, ...told.map((header) => headers.get(header))],
+        [
+          200,
+          encoding === 'identity' ? null : encoding,
+          caching,
+          "frame-ancestors 'self'",
+          'nosniff',
+          null,
+          'Accept-Encoding',
+        ],
+        `${base}${name} ${encoding}`,
+      );
+    }
+};
+
+for (const host of hosts)
+  browserTest(
+    `R10: the site works on ${host.name}, at the root and under /a/b/`,
+    (page) =>
+      onHost(host, async (origin) => {
+        await tour(page, `${origin}/${deepLink}`);
+        await tour(page, `${origin}/a/b/${deepLink}`);
+        if (host.encodings)
+          for (const base of [`${origin}/`, `${origin}/a/b/`])
+            await expectSettings(base, host.encodings);
+      }),
+    { engines: [host.visitor] },
+  );

@@ -1,5 +1,11 @@
+import assert from 'node:assert/strict';
+import { routes } from '../../src/router/routes';
+import { browserTest } from './browser-test';
+import { freezeClock } from './clock';
 import { toExpression } from './engines/in-page';
 import type { Page } from './engines/page';
+import { follow, open } from './open-page';
+import { serve } from './site';
 
 type Counted = Window & { leaks?: () => { listeners: string[]; observers: number } };
 
@@ -66,12 +72,28 @@ const count = () => {
   });
 };
 
-/** Counts listeners on window, document and media queries, and observers, from the next document on. */
-export const countLeaks = (page: Page) => page.init(toExpression(count));
+/** Listeners on window, document and media queries, and observers. */
+const leaks = (page: Page) =>
+  page.evaluate(() => (window as Counted).leaks?.() ?? { listeners: [], observers: 0 });
 
-export const leaks = (page: Page) =>
-  page.evaluate(() => {
-    const { leaks: ask } = window as Counted;
-    if (!ask) throw new Error('countLeaks has to come before goto');
-    return ask();
-  });
+browserTest(
+  'R11: a page that the visitor leaves keeps no timer, listener or observer',
+  async (page) => {
+    await page.init(toExpression(count));
+    const clock = await freezeClock(page);
+    const site = await serve();
+    await open(page, site.url('#/contact-us'));
+    await clock.advance(1000);
+    const before = await leaks(page);
+    assert.deepEqual([await clock.pending(), before.observers], [0, 0]);
+    await follow(page, '/');
+    await clock.advance(1000);
+    const onHome = await leaks(page);
+    assert.ok(onHome.observers > 0, `observers on the home page: ${onHome.observers}`);
+    assert.ok(onHome.listeners.length > before.listeners.length, onHome.listeners.join());
+    assert.ok(Number(await clock.pending()) > 0, 'the home page has no timer');
+    for (const path of [...routes, '/contact-us'] as const) await follow(page, path);
+    await clock.advance(1000);
+    assert.deepEqual([await clock.pending(), await leaks(page)], [0, before]);
+  },
+);

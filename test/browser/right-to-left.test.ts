@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { browserTest } from './browser-test';
 import { expectNow, openCarousel, region, seen, tabInto, twoEngines, until } from './carousel-page';
 import type { Page } from './engines/page';
+import { fillAll, typed } from './form';
 import { open } from './open-page';
 import { serve } from './site';
 import { eventually, settleMotion } from './wait';
@@ -132,6 +133,43 @@ browserTest(
       };
     });
     assert.deepEqual(selected, { isMirrored: true, year: 3 });
+  },
+  { engines: ['chromium'] },
+);
+
+/**
+ * Runs in the page: whether a phone number reads from left to right in a field. Text in a field has
+ * no boxes, so a copy with the field's direction is measured.
+ */
+const isPhoneInOrder = (css: string, phone: string) => {
+  const field = document.querySelector<HTMLInputElement>(css);
+  if (!field) throw new Error(`There is no ${css}`);
+  const { direction, unicodeBidi } = getComputedStyle(field);
+  const copy = document.createElement('pre');
+  Object.assign(copy.style, { direction, unicodeBidi });
+  const text = document.createTextNode(field.value);
+  copy.append(text);
+  document.body.append(copy);
+  const start = field.value.indexOf(phone);
+  const lefts = [...phone].map((_, at) => {
+    const range = document.createRange();
+    range.setStart(text, start + at);
+    range.setEnd(text, start + at + 1);
+    return range.getBoundingClientRect().left;
+  });
+  copy.remove();
+  return lefts.every((left, at) => at === 0 || left > (lefts[at - 1] ?? 0));
+};
+
+browserTest(
+  'E5: in Urdu a phone number reads from left to right, in the form and in the finished message',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('ur.html#/contact-us'));
+    await fillAll(page);
+    await page.click('.contact-form .button');
+    for (const field of ['[name="phone"]', '.message-panel textarea'])
+      assert.ok(await page.evaluate(isPhoneInOrder, field, typed.phone), field);
   },
   { engines: ['chromium'] },
 );

@@ -87,8 +87,8 @@ export const formWords = {
   message: 'پیغام',
   submit: 'پیغام تیار کریں',
   noScript: 'اس فارم کے لیے JavaScript ضروری ہے۔ براہِ کرم اس کے بجائے ہمیں ای میل یا فون کریں۔',
-  /** In the finished message, before what was typed into a field. */
-  before: '{label}:',
+  /** In the finished message, before what was typed into a field. The mark keeps a phone number in order. */
+  before: '{label}: \u200e',
 };
 
 /** The panel that takes the place of sending: the website itself sends nothing. */

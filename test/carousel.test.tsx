@@ -32,8 +32,10 @@ describe('C7 roles and names', () => {
   });
 
   test('every class that the style sheet of the carousel knows is in the markup', () => {
-    const css = readFileSync(new URL('../src/carousel/carousel.css', import.meta.url), 'utf8');
-    const known = new Set(css.match(/\.carousel[\w-]*/g));
+    const css = ['carousel.css', 'carousel-controls.css'].map((file) =>
+      readFileSync(new URL(`../src/carousel/${file}`, import.meta.url), 'utf8'),
+    );
+    const known = new Set(css.join().match(/\.carousel[\w-]*/g));
     const { region } = showCarousel('fading');
     for (const name of known)
       assert.ok(region.matches(name) || region.querySelector(name), `no element has ${name}`);

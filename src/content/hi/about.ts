@@ -4,7 +4,7 @@ import type { Complete } from '../words';
 
 export const aboutSections = {
   mission: { eyebrow: 'हमारे मूल्य', heading: 'मिशन, विज़न और सिद्धांत' },
-  milestones: { eyebrow: 'पड़ाव', heading: '2021 से, एक-एक कदम आगे' },
+  milestones: { eyebrow: 'पड़ाव', heading: '2021 से, कदम दर कदम' },
   howItWorks: { eyebrow: 'आपका प्रोजेक्ट', heading: 'काम कैसे होता है' },
 };
 

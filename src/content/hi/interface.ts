@@ -47,7 +47,7 @@ export const carouselNames = {
 
 /** The parts of a carousel, for screen readers. */
 export const carouselWords = {
-  carousel: 'कैरोसेल',
+  carousel: 'स्लाइड शो',
   slide: 'स्लाइड',
   stop: 'स्लाइड का अपने आप बदलना रोकें',
   start: 'स्लाइड का अपने आप बदलना शुरू करें',

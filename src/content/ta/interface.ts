@@ -35,7 +35,7 @@ export const actions = {
   readMoreAbout: ': {title}',
   exploreServices: 'மேலும் சேவைகளைக் காண',
   getServices: 'சேவைகளைப் பெற',
-  contactUs: 'தொடர்புகொள்ள',
+  contactUs: 'தொடர்பு கொள்ள',
   openInMaps: 'வரைபடத் தளத்தில் திறக்க',
 };
 
@@ -79,7 +79,7 @@ export const failedPageWords = {
 };
 
 export const formWords = {
-  heading: 'எங்களைத் தொடர்புகொள்ளுங்கள்',
+  heading: 'எங்களைத் தொடர்பு கொள்ளுங்கள்',
   note: 'நான்கு பெட்டிகளையும் நிரப்புங்கள்.',
   name: 'பெயர்',
   email: 'மின்னஞ்சல்',

@@ -30,9 +30,9 @@ export const homeSections = {
   },
   services: { eyebrow: 'ہماری خدمات', heading: 'پہلے مسودے سے تیار فائل تک' },
   about: { eyebrow: 'ہمارے بارے میں', heading: '2021 سے ہندوستانی زبانوں میں سرگرم' },
-  expertise: { eyebrow: 'زبانوں میں مہارت', heading: 'زبانوں کے پیچھے جو لوگ ہیں' },
+  expertise: { eyebrow: 'زبانوں میں مہارت', heading: 'زبانوں کے پیچھے کارفرما لوگ' },
   process: { eyebrow: 'ہمارا طریقۂ کار', heading: 'آپ کی فائل سے ڈیلیوری تک' },
-  contact: { eyebrow: 'رابطہ', heading: 'ہمیں اپنا متن، زبانیں اور آخری تاریخ بھیجیں' },
+  contact: { eyebrow: 'رابطہ', heading: 'ہمیں متن بھیجیں، زبانیں اور آخری تاریخ بتائیں' },
   faq: { eyebrow: 'سوال و جواب', heading: 'کلائنٹس سب سے پہلے یہی پوچھتے ہیں' },
 } satisfies Record<string, Heading>;
 

@@ -118,6 +118,31 @@ browserTest(
   },
 );
 
+/** Runs in the page: the space between the header and the open menu, in whole pixels. */
+const gapAboveMenu = () => {
+  const [header, menu] = ['.site-header > .wrap', '#menu'].map((css) =>
+    document.querySelector(css)?.getBoundingClientRect(),
+  );
+  return Math.round((menu?.top ?? 0) - (header?.bottom ?? 0));
+};
+
+browserTest('the open menu covers no part of the header, wherever the page is', async (page) => {
+  const site = await serve();
+  await page.setViewport(390, 740);
+  await open(page, site.url('#/services'));
+  for (const y of [0, 16, 600]) {
+    await page.evaluate((top: number) => scrollTo({ top, behavior: 'instant' }), y);
+    await page.click(button);
+    await waitFor(
+      page,
+      'the open menu',
+      () => document.querySelector('#menu')?.matches(':popover-open') === true,
+    );
+    assert.equal(await page.evaluate(gapAboveMenu), 0, `scrolled by ${y} px`);
+    await page.press('Escape');
+  }
+});
+
 browserTest('the open menu becomes the row of links when the window grows', async (page) => {
   await page.setViewport(1000, 740);
   const site = await serve();

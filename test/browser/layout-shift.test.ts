@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { browserTest } from './browser-test';
 import { toExpression } from './engines/in-page';
 import type { Page } from './engines/page';
-import { pages, ready, serveWithoutScript } from './open-page';
+import { allHashes, ready, serveWithoutScript } from './open-page';
 import { serve } from './site';
 import { frames, waitFor } from './wait';
 
@@ -46,7 +46,7 @@ for (const width of [390, 1280])
     async (page) => {
       await page.setViewport(width, 800);
       await page.init(toExpression(watchShifts));
-      for (const { hash } of pages) {
+      for (const hash of allHashes) {
         const site = await serveWithoutScript();
         await page.goto(site.url(hash), 'commit');
         await firstPaint(page);

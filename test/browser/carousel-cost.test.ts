@@ -1,14 +1,6 @@
 import assert from 'node:assert/strict';
 import { browserTest } from './browser-test';
-import {
-  type CarouselName,
-  openCarousel,
-  period,
-  region,
-  tabInto,
-  twoEngines,
-  until,
-} from './carousel-page';
+import { type CarouselName, openCarousel, period, region, tabInto, until } from './carousel-page';
 import type { Page } from './engines/page';
 import { settleMotion, waitFor } from './wait';
 
@@ -81,5 +73,5 @@ for (const [name, property] of [
       await settleMotion(page);
       await atRest(page, name);
     },
-    { engines: twoEngines },
+    { engines: ['chromium'] },
   );

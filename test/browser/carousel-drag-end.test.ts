@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { browserTest } from './browser-test';
 import {
   corner,
+  enginesWith,
   expectNow,
   openCarousel,
   region,
   tabInto,
-  twoEngines,
   until,
 } from './carousel-page';
 import type { Page } from './engines/page';
@@ -94,7 +94,7 @@ const flick = async (page: Page, kind: PointerKind, by: number, before: number, 
 
 const expectCurrent = (page: Page, slide: number) => until(page, 'services', { current: [slide] });
 
-for (const kind of ['mouse', 'touch', 'pen'] as const)
+for (const kind of ['mouse', 'touch'] as const)
   browserTest(
     `C10: a drag by ${kind} over a fifth of the width moves on, over more by more slides`,
     async (page) => {
@@ -115,10 +115,10 @@ for (const kind of ['mouse', 'touch', 'pen'] as const)
         await expectCurrent(page, slide);
       }
     },
-    { engines: kind === 'mouse' ? ['chromium', 'firefox', 'webkit'] : twoEngines },
+    { engines: enginesWith[kind] },
   );
 
-for (const kind of ['mouse', 'touch', 'pen'] as const)
+for (const kind of ['mouse', 'touch'] as const)
   browserTest(
     `C10: a flick of the ${kind} moves on, unless it rests at its end`,
     async (page) => {
@@ -134,12 +134,12 @@ for (const kind of ['mouse', 'touch', 'pen'] as const)
       await dragAndRest(page, kind, [-by]);
       await expectNow(page, 'services', { current: [1] });
     },
-    { engines: kind === 'mouse' ? ['chromium', 'firefox', 'webkit'] : twoEngines },
+    { engines: enginesWith[kind] },
   );
 
 const hash = (page: Page) => page.evaluate(() => location.hash);
 
-for (const kind of ['mouse', 'touch', 'pen'] as const)
+for (const kind of ['mouse', 'touch'] as const)
   browserTest(
     `C10: the click after a drag by ${kind} opens no link, the next click does`,
     async (page) => {
@@ -157,10 +157,10 @@ for (const kind of ['mouse', 'touch', 'pen'] as const)
       await expectCurrent(page, 1);
       assert.equal(await hash(page), '#/');
       if (kind === 'mouse') await page.click(link);
-      else await page.tap(link, kind);
+      else await page.tap(link);
       await eventually(() => hash(page), '#/services');
     },
-    { engines: kind === 'mouse' ? ['chromium', 'firefox', 'webkit'] : twoEngines },
+    { engines: enginesWith[kind] },
   );
 
 browserTest(
@@ -174,7 +174,7 @@ browserTest(
     await page.press('Enter');
     await eventually(() => hash(page), '#/services');
   },
-  { engines: twoEngines },
+  { engines: ['chromium'] },
 );
 
 browserTest('C10: the browser does not drag a link or a picture', async (page) => {

@@ -1,14 +1,6 @@
 import assert from 'node:assert/strict';
 import { browserTest } from './browser-test';
-import {
-  type CarouselName,
-  openCarousel,
-  region,
-  resize,
-  tabInto,
-  twoEngines,
-  until,
-} from './carousel-page';
+import { type CarouselName, openCarousel, region, resize, tabInto, until } from './carousel-page';
 import type { Page } from './engines/page';
 import { settleMotion } from './wait';
 
@@ -38,7 +30,7 @@ browserTest(
       assert.deepEqual(await places(page), before);
     }
   },
-  { engines: twoEngines },
+  { engines: ['chromium'] },
 );
 
 const overflowing = (page: Page, name: CarouselName) =>
@@ -70,5 +62,5 @@ for (const width of [1280, 600])
         await until(page, name, { isFocusInside: true });
       }
     },
-    { engines: twoEngines },
+    { engines: ['chromium'] },
   );

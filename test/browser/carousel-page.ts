@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type CarouselName, carousels } from '../../src/carousel/settings';
 import { freezeClock } from './clock';
 import type { Page } from './engines/page';
+import { engineNames } from './engines/types';
 import { open } from './open-page';
 import { serve } from './site';
 import { eventually, frames } from './wait';
@@ -11,6 +12,9 @@ export const region = (name: CarouselName) => `[data-carousel="${name}"]`;
 
 /** For behavior that a third engine would only repeat. */
 export const twoEngines = ['chromium', 'firefox'] as const;
+
+/** The engines that can be driven with this kind of pointer. */
+export const enginesWith = { mouse: engineNames, touch: twoEngines };
 
 /** Far from every carousel, on the sticky header. */
 export const corner = { x: 3, y: 3 };

@@ -9,7 +9,6 @@ import {
   resize,
   tabInto,
   timers,
-  twoEngines,
   until,
 } from './carousel-page';
 import type { Page } from './engines/page';
@@ -49,6 +48,7 @@ browserTest(
       ['banner', 'services', 'testimonials-home'].map((name) => [name, 'carousel-rotation']),
     );
   },
+  { engines: ['chromium'] },
 );
 
 browserTest(
@@ -76,6 +76,7 @@ browserTest(
     await expectNow(page, 'banner', { word: 'paused', shown: [0], button: start });
     assert.deepEqual(await timers(page, 6050), []);
   },
+  { engines: ['chromium', 'firefox'] },
 );
 
 browserTest('C5: Start plays at once, even with focus and mouse on the button', async (page) => {
@@ -142,7 +143,7 @@ browserTest(
     await until(page, 'banner', { word: 'playing', button: stop });
     await eventually(() => timers(page), [6050]);
   },
-  { engines: twoEngines },
+  { engines: ['chromium'] },
 );
 
 browserTest(
@@ -153,5 +154,5 @@ browserTest(
     await until(page, 'banner', { word: 'paused', button: start });
     await eventually(() => timers(page), []);
   },
-  { engines: twoEngines },
+  { engines: ['chromium'] },
 );

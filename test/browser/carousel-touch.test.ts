@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { browserTest } from './browser-test';
-import { openCarousel, region, seen } from './carousel-page';
+import { openCarousel, period, region, seen, timers, until } from './carousel-page';
 import type { Page } from './engines/page';
 import type { Point } from './engines/types';
 import { eventually, frames, settleMotion } from './wait';
 
-type TouchEventType = 'touchStart' | 'touchMove' | 'touchEnd';
+type TouchEventType = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
 
 const touch = (page: Page, type: TouchEventType, ...touchPoints: Point[]) =>
   page.cdp('Input.dispatchTouchEvent', { type, touchPoints });
@@ -61,6 +61,46 @@ browserTest(
     await touch(page, 'touchEnd');
     await settleMotion(page);
     assert.deepEqual(await seen(page, 'services'), before);
+  },
+  { engines: ['chromium'] },
+);
+
+browserTest(
+  'C10: a canceled finger returns the slides to their places',
+  async (page) => {
+    const at = await openOnPhone(page);
+    const before = await seen(page, 'services');
+    await touch(page, 'touchStart', at);
+    for (const x of [10, 100, 250]) await touch(page, 'touchMove', { ...at, x: at.x + x });
+    await eventually(() => dragging(page), 1);
+    assert.deepEqual(await timers(page), []);
+    await touch(page, 'touchCancel');
+    await settleMotion(page);
+    assert.equal(await dragging(page), 0);
+    assert.deepEqual(await seen(page, 'services'), before);
+    await until(page, 'services', { current: [0], word: 'playing' });
+    assert.deepEqual(await timers(page), [period('services')]);
+  },
+  { engines: ['chromium'] },
+);
+
+browserTest(
+  'C3, C10: a pen drags the slides and pauses the carousel',
+  async (page) => {
+    await openCarousel(page, 'services');
+    const { x, y } = await page.where(`${region('services')} .carousel-viewport`);
+    const pen = (type: string, by: number, buttons: number) =>
+      page.cdp('Input.dispatchMouseEvent', {
+        ...{ type, x: x + by, y, buttons, pointerType: 'pen' },
+        ...{ button: buttons || type === 'mouseReleased' ? 'left' : 'none', clickCount: 1 },
+      });
+    await pen('mousePressed', 0, 1);
+    for (const by of [-20, -200, -400]) await pen('mouseMoved', by, 1);
+    await eventually(() => dragging(page), 1);
+    assert.deepEqual(await timers(page), []);
+    await pen('mouseReleased', -400, 0);
+    await settleMotion(page);
+    await until(page, 'services', { current: [1] });
   },
   { engines: ['chromium'] },
 );

@@ -1,59 +1,34 @@
 import type { Page } from './engines/page';
-import { NotSupported, type Preferences } from './engines/types';
+import type { Preferences } from './engines/types';
 import { frames } from './wait';
 
-type Feature = { name: string; value: string };
+type Scheme = Preferences['scheme'];
 
-const emulate = (page: Page, media: string, features: Feature[]) =>
-  page.cdp('Emulation.setEmulatedMedia', { media, features });
-
-/** Runs in the page: applies the rules for print on the screen, and not those for the screen. */
-const applyPrintRules = () => {
-  const sheet = new CSSStyleSheet();
-  const css = [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText))
-    .join('\n');
-  sheet.replaceSync(
-    css.replaceAll('@media print', '@media all').replaceAll('@media screen', '@media not all'),
-  );
-  for (const own of document.styleSheets) own.disabled = true;
-  document.adoptedStyleSheets.push(sheet);
-};
-
-/**
- * The page as it is printed. Only Chromium can emulate that; elsewhere the style sheet is
- * rewritten.
- */
-export const print = async (page: Page, scheme: Preferences['scheme'] = 'light') => {
-  if (page.engine === 'chromium')
-    await emulate(page, 'print', [{ name: 'prefers-color-scheme', value: scheme }]);
-  else await page.evaluate(applyPrintRules);
-  await frames(page);
-};
-
-/** The visitor's own colors instead of the site's. */
-export const forceColors = async (page: Page, scheme: Preferences['scheme']) => {
-  if (page.engine !== 'chromium') throw new NotSupported('Only Chromium can emulate forced colors');
+const emulate = async (page: Page, media: string, scheme: Scheme, forcedColors: string) => {
   const features = [
-    { name: 'forced-colors', value: 'active' },
+    { name: 'forced-colors', value: forcedColors },
     { name: 'prefers-color-scheme', value: scheme },
   ];
-  await emulate(page, '', features);
+  await page.cdp('Emulation.setEmulatedMedia', { media, features });
   await frames(page);
 };
 
-/**
- * Runs in the page. A constructed sheet, unlike a style element, passes the content security
- * policy.
- */
-const adopt = (css: string) => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
-};
+/** The page as it is printed. Chromium only. */
+export const print = (page: Page, scheme: Scheme = 'light') =>
+  emulate(page, 'print', scheme, 'none');
 
-/** A style sheet of the visitor's own, as bookmarklets and extensions add. */
+/** The visitor's own colors instead of the site's. Chromium only. */
+export const forceColors = (page: Page, scheme: Scheme) => emulate(page, '', scheme, 'active');
+
+/**
+ * A style sheet of the visitor's own, as extensions add it. A constructed sheet, unlike a style
+ * element, passes the content security policy.
+ */
 export const addStyles = async (page: Page, css: string) => {
-  await page.evaluate(adopt, css);
+  await page.evaluate((text: string) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
   await frames(page);
 };

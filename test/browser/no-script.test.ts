@@ -77,4 +77,5 @@ browserTest(
     await follow(page, '/');
     assert.deepEqual(await page.messages(), []);
   },
+  { engines: ['chromium', 'firefox'] },
 );

@@ -6,22 +6,20 @@ import type { Page } from './engines/page';
 import { oldChromiums } from './engines/types';
 import { headerLink, pages, readyWithoutScript } from './open-page';
 import { distFolder, serve } from './site';
+import { waitFor } from './wait';
 
-/**
- * Runs in the page: how many characters of the visible page can be read, and how many other pages
- * can be seen.
- */
-const look = () => {
+/** Runs in the page: true where one page is visible and has text, else throws with what is seen. */
+const isReadable = () => {
   const articles = [...document.querySelectorAll<HTMLElement>('main > article')];
   const visible = articles.filter((one) => one.getClientRects().length > 0);
-  return { text: visible[0]?.innerText.length ?? 0, others: visible.length - 1 };
+  const characters = visible[0]?.innerText.length ?? 0;
+  if (visible.length === 1 && characters > 200) return true;
+  throw new Error(`visible pages: ${visible.length}, expected 1; characters: ${characters}`);
 };
 
 const expectReadable = async (page: Page, hash: string) => {
   await readyWithoutScript(page, hash);
-  const { text, others } = await page.evaluate(look);
-  assert.ok(text > 200, `${hash}: ${text} visible characters`);
-  assert.equal(others, 0, `${hash}: other visible pages`);
+  await waitFor(page, `the text of ${hash}`, isReadable);
 };
 
 /** Every page by deep link, then every page by its link in the header. */

@@ -38,7 +38,7 @@ browserTest(
       await rm(folder, { recursive: true, force: true });
     }
   },
-  { engines: ['chromium', 'firefox'] },
+  { engines: ['chromium'] },
 );
 
 browserTest(
@@ -67,5 +67,5 @@ browserTest(
     await tour(page, `${site.origin}/host.html`, 'iframe', '/');
     // WebKit's frame stays empty with so long a text.
   },
-  { engines: ['chromium', 'firefox'] },
+  { engines: ['firefox'] },
 );

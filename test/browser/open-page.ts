@@ -120,7 +120,7 @@ export const headerLink = (path: RoutePath) => ({
 
 /** Goes to a page by its link in the header, as visitors do. */
 export const follow = async (page: Page, path: RoutePath, frame?: string) => {
-  await page.click(headerLink(path), frame === undefined ? {} : { frame });
+  await page.click(headerLink(path), { frame });
   await ready(page, `#${path}`, frame);
 };
 

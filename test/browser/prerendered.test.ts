@@ -109,4 +109,5 @@ browserTest(
     const { name, message } = await page.evaluate(values);
     assert.deepEqual([name, message], ['Asha', 'Two pages']);
   },
+  { engines: ['chromium', 'firefox'] },
 );

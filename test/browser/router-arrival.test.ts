@@ -131,6 +131,7 @@ browserTest(
     await waitFor(page, 'the not-found page', () => document.querySelector('main code') !== null);
     assert.deepEqual(await page.evaluate(marked), [[], []]);
   },
+  { engines: ['chromium'] },
 );
 
 browserTest(

@@ -34,26 +34,34 @@ const addressOf = (page: Page) =>
 const setHash = (page: Page, hash: string) =>
   page.evaluate((wish: string) => void (location.hash = wish), hash);
 
-browserTest('R1: every page opens by deep link and survives a reload', async (page) => {
-  const site = await serve();
-  for (const { path, hash } of pages) {
-    await openFresh(page, site.url(hash));
-    await ready(page, `#${path}`);
-    await page.reload();
-    await ready(page, `#${path}`);
-    assert.equal((await addressOf(page)).hash, hash);
-  }
-  assert.deepEqual(await page.messages(), []);
-});
+browserTest(
+  'R1: every page opens by deep link and survives a reload',
+  async (page) => {
+    const site = await serve();
+    for (const { path, hash } of pages) {
+      await openFresh(page, site.url(hash));
+      await ready(page, `#${path}`);
+      await page.reload();
+      await ready(page, `#${path}`);
+      assert.equal((await addressOf(page)).hash, hash);
+    }
+    assert.deepEqual(await page.messages(), []);
+  },
+  { engines: ['chromium', 'firefox'] },
+);
 
-browserTest('R1: an empty hash, # and #/ are home, and only #/… is a route', async (page) => {
-  const site = await serve();
-  for (const hash of ['', '#', '#/', '#services', '#?/services', '#!/services']) {
-    await openFresh(page, site.url(hash));
-    await ready(page, '#/');
-  }
-  assert.deepEqual(await page.messages(), []);
-});
+browserTest(
+  'R1: an empty hash, # and #/ are home, and only #/… is a route',
+  async (page) => {
+    const site = await serve();
+    for (const hash of ['', '#', '#/', '#services', '#?/services', '#!/services']) {
+      await openFresh(page, site.url(hash));
+      await ready(page, '#/');
+    }
+    assert.deepEqual(await page.messages(), []);
+  },
+  { engines: ['chromium'] },
+);
 
 browserTest(
   'R2: a hash that is not a route keeps the page and focuses its target',
@@ -143,6 +151,7 @@ browserTest(
     await ready(page, '#/industry');
     assert.deepEqual(await page.messages(), []);
   },
+  { engines: ['chromium'] },
 );
 
 const untidy = [
@@ -175,31 +184,36 @@ browserTest(
     await page.back();
     await ready(page, '#/');
   },
+  { engines: ['chromium', 'firefox'] },
 );
 
 type Watched = Window & { taken?: boolean[] };
 
-browserTest('R5: links are real anchors to #/…, and no handler prevents a click', async (page) => {
-  const site = await serve();
-  await page.goto(site.url());
-  await ready(page, '#/');
-  await page.evaluate(() => {
-    const taken: boolean[] = ((window as Watched).taken = []);
-    addEventListener('click', (event) => taken.push(event.defaultPrevented));
-  });
-  const strange = () =>
-    [...document.querySelectorAll('a')]
-      .map((link) => link.getAttribute('href') ?? '')
-      .filter((href) => !/^(#\/|#main$|\w+\.html|mailto:|tel:|https:)/.test(href));
-  for (const path of [...routes.slice(1), '/'] satisfies RoutePath[]) {
-    await follow(page, path);
-    assert.deepEqual(await page.evaluate(strange), []);
-  }
-  assert.deepEqual(
-    await page.evaluate(() => (window as Watched).taken),
-    routes.map(() => false),
-  );
-});
+browserTest(
+  'R5: links are real anchors to #/…, and no handler prevents a click',
+  async (page) => {
+    const site = await serve();
+    await page.goto(site.url());
+    await ready(page, '#/');
+    await page.evaluate(() => {
+      const taken: boolean[] = ((window as Watched).taken = []);
+      addEventListener('click', (event) => taken.push(event.defaultPrevented));
+    });
+    const strange = () =>
+      [...document.querySelectorAll('a')]
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => !/^(#\/|#main$|\w+\.html|mailto:|tel:|https:)/.test(href));
+    for (const path of [...routes.slice(1), '/'] satisfies RoutePath[]) {
+      await follow(page, path);
+      assert.deepEqual(await page.evaluate(strange), []);
+    }
+    assert.deepEqual(
+      await page.evaluate(() => (window as Watched).taken),
+      routes.map(() => false),
+    );
+  },
+  { engines: ['chromium'] },
+);
 
 browserTest(
   'R5: a middle click and a modified click open the page in a new tab',

@@ -30,8 +30,8 @@ const started = performance.now();
 const failed: string[] = [];
 const flaky: string[] = [];
 const skipped = new Map<string, number>();
-/** By worker, and by test file and engine. */
-const seconds = { workers: new Map<string, number>(), files: new Map<string, number>() };
+/** By test file and engine. */
+const seconds = new Map<string, number>();
 let passed = 0;
 
 /** The whole chain of causes, without node:test's own wrapping. */
@@ -47,22 +47,18 @@ const stream = run({
 });
 /** A worker file is itself reported as a test. */
 const isWorker = (name: string) => name.startsWith(folder) || workers.includes(path.basename(name));
-const add = (name: string, milliseconds: number) => {
-  const [file] = name.split(':');
-  const engine = /\[([\w-]+)\]$/.exec(name)?.[1];
-  const [times, key] = isWorker(name)
-    ? [seconds.workers, path.basename(name, '.ts')]
-    : [seconds.files, `${file} [${engine}]`];
-  times.set(key, (times.get(key) ?? 0) + milliseconds / 1000);
+const addTime = (name: string, milliseconds: number) => {
+  const key = name.replace(/:.*\[/s, ' [');
+  seconds.set(key, (seconds.get(key) ?? 0) + milliseconds / 1000);
 };
 stream.on('test:pass', ({ name, skip, details }) => {
-  add(name, details.duration_ms);
   if (isWorker(name)) return;
+  addTime(name, details.duration_ms);
   if (skip === undefined) passed += 1;
   else skipped.set(String(skip), (skipped.get(String(skip)) ?? 0) + 1);
 });
 stream.on('test:fail', ({ name, details }) => {
-  add(name, details.duration_ms);
+  addTime(name, details.duration_ms);
   if (isWorker(name) && failed.length > 0) return;
   failed.push(`${name}\n${describe(details.error)}`.replaceAll('\n', '\n    '));
   console.log(`failed: ${failed.at(-1)}\n`);
@@ -83,10 +79,11 @@ stream.on('end', () => {
     [...skipped].map(([reason, count]) => `${count} ${count === 1 ? 'test' : 'tests'}: ${reason}`),
   );
   list(`failed: ${failed.length}`, failed);
-  const slowest = (times: Map<string, number>) =>
-    [...times].sort(([, a], [, b]) => b - a).map(([name, time]) => `${time.toFixed(1)} s  ${name}`);
-  list('slowest test files', slowest(seconds.files).slice(0, 10));
-  list('workers', slowest(seconds.workers));
+  const slowest = [...seconds].sort(([, a], [, b]) => b - a).slice(0, 10);
+  list(
+    'slowest test files',
+    slowest.map(([name, time]) => `${time.toFixed(1)} s  ${name}`),
+  );
   console.log(`${Math.round((performance.now() - started) / 1000)} seconds`);
   const skips = [...skipped.values()].reduce((sum, count) => sum + count, 0);
   const failures = failed.length + (tooMany ? 1 : 0);

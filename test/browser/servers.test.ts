@@ -17,9 +17,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browserTest } from './browser-test';
-import { freePort } from './engines/free-port';
+import { freePort } from './engines/listen';
 import { type EngineName, NotInstalled } from './engines/types';
-import { tour } from './host-tour';
+import { arrive, tour } from './host-tour';
 import { distFolder } from './site';
 import { eventually } from './wait';
 
@@ -229,7 +229,7 @@ for (const host of hosts)
     `R10: the site works on ${host.name}, at the root and under /a/b/`,
     (page) =>
       onHost(host, async (origin) => {
-        await tour(page, `${origin}/${deepLink}`);
+        await arrive(page, `${origin}/${deepLink}`);
         await tour(page, `${origin}/a/b/${deepLink}`);
         if (host.encodings)
           for (const base of [`${origin}/`, `${origin}/a/b/`])

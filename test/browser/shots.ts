@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { freezeClock } from './clock';
@@ -50,6 +50,18 @@ const scrollThrough = async () => {
   scrollTo(0, 0);
 };
 
+/** The whole page, beyond the window. */
+const capture = async (page: Page, file: string) => {
+  const { cssContentSize } = (await page.cdp('Page.getLayoutMetrics')) as {
+    cssContentSize: object;
+  };
+  const { data } = (await page.cdp('Page.captureScreenshot', {
+    captureBeyondViewport: true,
+    clip: { ...cssContentSize, scale: 1 },
+  })) as { data: string };
+  await writeFile(file, data, 'base64');
+};
+
 const folder = fileURLToPath(new URL('shots', import.meta.url));
 await mkdir(folder, { recursive: true });
 const engine = await startChromium();
@@ -78,7 +90,7 @@ for (const name of values.page) {
       const tag = values.edition === 'index.html' ? '' : `${values.edition.replace('.html', '')}-`;
       const shown = name === nameOf(missingHash) ? 'not-found' : name;
       const file = `${tag}${shown}-${width}-${scheme}.png`;
-      await page.screenshot(`${folder}/${file}`, { fullPage: true });
+      await capture(page, `${folder}/${file}`);
       console.log(`test/browser/shots/${file}`);
       await page.close();
     }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
-import { focusNext, tabStops } from './focus';
 import { forceColors } from './media';
 import { allHashes, open } from './open-page';
 import { states } from './page-states';
@@ -65,23 +64,17 @@ browserTest(
     await open(page, site.url('#/'));
     await expectDistinct(page, false);
   },
-  { engines: ['chromium', 'firefox'] },
+  { engines: ['chromium'] },
 );
 
 browserTest(
-  '1.4.11: focus, states and the edges of buttons are visible in forced colors',
+  '1.4.11: states and the edges of buttons are visible in forced colors',
   async (page) => {
     const site = await serve();
     for (const scheme of ['light', 'dark'] as const) {
       await page.goto('about:blank');
       await open(page, site.url('#/'));
       await forceColors(page, scheme);
-      const problems: string[] = [];
-      for (const stop of await page.evaluate(tabStops)) {
-        const focused = await focusNext(page, 'Tab');
-        problems.push(...focused.problems.map((problem) => `${stop}: ${problem}`));
-      }
-      assert.deepEqual(problems, []);
       const edges = await page.evaluate(() =>
         [...document.querySelectorAll('.button')].map(
           (one) => getComputedStyle(one).borderTopStyle,
@@ -133,7 +126,7 @@ browserTest(
     await states.menu(page);
     await expectStill('the menu');
   },
-  { engines: ['chromium', 'firefox'] },
+  { engines: ['chromium'] },
 );
 
 browserTest(
@@ -153,4 +146,5 @@ browserTest(
     await page.setScheme('light');
     assert.deepEqual(await page.evaluate(colors), light);
   },
+  { engines: ['chromium', 'firefox'] },
 );

@@ -3,10 +3,89 @@ import { browserTest } from './browser-test';
 import { freezeClock } from './clock';
 import type { Page } from './engines/page';
 import { engineNames } from './engines/types';
-import { focusNext, tabStops } from './focus';
+import { forceColors } from './media';
 import { allHashes, open } from './open-page';
 import { states } from './page-states';
 import { serve } from './site';
+
+type Focused = { name: string; problems: string[] };
+
+/**
+ * Runs in the page: what has the focus, and what keeps a visitor from seeing it. WebKit's window is
+ * never in front under automation, so that nothing shows the focus there; only its order can be
+ * tested.
+ */
+const readFocus = async (whole: boolean): Promise<Focused> => {
+  await new Promise(requestAnimationFrame);
+  const element = document.activeElement ?? document.body;
+  const text = (element.getAttribute('aria-label') ?? element.textContent).trim();
+  const name = `${element.localName} ${text.replace(/\s+/g, ' ').slice(0, 40)}`;
+  if (!document.hasFocus()) return { name, problems: [] };
+  const problems: string[] = [];
+  const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
+  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2)
+    problems.push(`no outline: ${outlineWidth} ${outlineStyle}`);
+  if (/, 0\)$/.test(outlineColor)) problems.push('a transparent outline');
+  if (element.closest('[inert]')) problems.push('inert');
+
+  const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  const across = [box.x + 2, box.x + box.width / 2, box.right - 2];
+  const down = [box.y + 2, box.y + box.height / 2, box.bottom - 2];
+  const tops = across.flatMap((x) => down.map((y) => document.elementFromPoint(x, y)));
+  const covered = tops.filter((top) => !top || !element.contains(top));
+  // Of a text area, the browser brings the caret into view, and not always the rest.
+  const isLow = box.height < innerHeight / 2 && element.localName !== 'textarea';
+  if (covered.length === tops.length || (whole && covered.length > 0 && isLow)) {
+    const cover = covered[0]?.outerHTML.slice(0, 60) ?? 'the edge of the window';
+    problems.push(`at ${Math.round(box.top)} to ${Math.round(box.bottom)} px, below ${cover}`);
+  }
+  const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (around === document.body || getComputedStyle(around).overflowX === 'visible') continue;
+    const edge = around.getBoundingClientRect();
+    const room = Math.min(
+      box.left - edge.left,
+      edge.right - box.right,
+      box.top - edge.top,
+      edge.bottom - box.bottom,
+    );
+    if (room < ring) problems.push(`.${around.className} cuts the outline`);
+  }
+  return { name, problems };
+};
+
+/**
+ * The next element that the key focuses. Those inside a frame belong to another site and are passed
+ * over.
+ */
+const focusNext = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Focused> => {
+  // Firefox does not scroll while a part of the element can be seen, and WCAG 2.4.11 asks for no
+  // more.
+  const whole = page.engine !== 'firefox';
+  await page.press(key);
+  const isInFrame = () => page.evaluate(() => document.activeElement?.localName === 'iframe');
+  for (let presses = 0; presses < 20 && (await isInFrame()); presses += 1) await page.press(key);
+  return page.evaluate(readFocus, whole);
+};
+
+/**
+ * Runs in the page: what Tab can reach, in the order of the document, named as `focusNext` does.
+ */
+const tabStops = () => {
+  const css = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
+  return [...document.querySelectorAll<HTMLElement>(css)]
+    .filter(
+      (one) =>
+        one.tabIndex >= 0 &&
+        !one.matches(':disabled') &&
+        !one.closest('[inert]') &&
+        one.checkVisibility({ visibilityProperty: true }),
+    )
+    .map((one) => {
+      const text = (one.getAttribute('aria-label') ?? one.textContent).trim();
+      return `${one.localName} ${text.replace(/\s+/g, ' ').slice(0, 40)}`;
+    });
+};
 
 const walk = async (page: Page, key: 'Tab' | 'Shift+Tab', count: number) => {
   const names: string[] = [];
@@ -22,17 +101,19 @@ const walk = async (page: Page, key: 'Tab' | 'Shift+Tab', count: number) => {
 /**
  * By Tab from the top to the end, and back by Shift+Tab: once each, in the order of the document.
  */
-const expectOrder = async (page: Page) => {
+const expectOrder = async (page: Page, { andBack = false } = {}) => {
   const stops = (await page.evaluate(tabStops)).filter((name) => !name.startsWith('iframe'));
   assert.ok(stops.length > 12, `${stops.length} tab stops`);
   const there = await walk(page, 'Tab', stops.length);
   assert.deepEqual(there.names, stops);
+  assert.deepEqual(there.problems, []);
+  if (!andBack) return;
   const back = await walk(page, 'Shift+Tab', stops.length - 1);
   assert.deepEqual(back.names, stops.slice(0, -1).reverse());
-  assert.deepEqual([...there.problems, ...back.problems], []);
+  assert.deepEqual(back.problems, []);
 };
 
-for (const hash of [...allHashes, 'ta.html#/about-us', 'ur.html#/', 'ur.html#/contact-us'])
+for (const hash of [...allHashes, 'ta.html#/about-us', 'ur.html#/'])
   browserTest(
     `2.4.3, 2.4.11: Tab reaches every control on ${hash} once, and the focus is visible`,
     async (page) => {
@@ -40,7 +121,7 @@ for (const hash of [...allHashes, 'ta.html#/about-us', 'ur.html#/', 'ur.html#/co
       await freezeClock(page);
       const site = await serve();
       await open(page, site.url(hash));
-      await expectOrder(page);
+      await expectOrder(page, { andBack: hash === '#/' });
     },
     { engines: hash === '#/' ? engineNames : ['chromium'] },
   );
@@ -58,4 +139,19 @@ browserTest(
     await page.press('Tab');
     assert.ok(await page.evaluate(isInMenu), 'Tab did not reach the open menu');
   },
+  { engines: ['chromium', 'firefox'] },
+);
+
+browserTest(
+  '2.4.11: the focus is visible in forced colors',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/'));
+    for (const scheme of ['light', 'dark'] as const) {
+      await forceColors(page, scheme);
+      const { problems } = await walk(page, 'Tab', 40);
+      assert.deepEqual(problems, []);
+    }
+  },
+  { engines: ['chromium'] },
 );

@@ -35,7 +35,6 @@ const smallOn = async (page: Page) => [
 for (const [edition, width] of [
   ['index.html', 390],
   ['index.html', 1280],
-  ['hi.html', 1280],
   ['ur.html', 390],
 ] as const) {
   browserTest(

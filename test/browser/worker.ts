@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { current } from './browser-test';
 import type { EngineName } from './engines/types';
 
@@ -20,6 +21,10 @@ export const work = async (
   isMine: (index: number) => boolean = () => true,
 ) => {
   current.engines = engines;
+  const name = path.basename(process.argv[1] ?? '', '.ts');
+  process.once('exit', () =>
+    console.log(`worker ${name}: ${Math.round(performance.now() / 1000)} seconds`),
+  );
   for (const [index, file] of files.entries()) {
     if (!isMine(index)) continue;
     current.file = file.replace('.test.ts', '');

@@ -2,33 +2,22 @@ import type { Message } from './types';
 
 type Collecting = Window & { collectedMessages?: Message[] };
 
-/**
- * Runs in the page, before its own scripts. Firefox does not report what the content security
- * policy refuses, and WebKit reports nothing at all (`everything`).
- */
-export const collect = (everything: boolean) => {
+/** Runs in the page, before its own scripts: WebKit's driver reports no messages. */
+export const collect = () => {
   const messages: Message[] = ((window as Collecting).collectedMessages = []);
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    messages.push({ kind: 'policy', text: `${effectiveDirective} refused ${blockedURI}` });
-  });
-  if (!everything) return;
+  const add = (kind: Message['kind'], text: string) => messages.push({ kind, text });
   const kinds = { log: 'log', info: 'log', debug: 'log', warn: 'warning', error: 'error' } as const;
-  for (const name of Object.keys(kinds) as (keyof typeof kinds)[]) {
-    console[name] = (...parts: unknown[]) =>
-      void messages.push({ kind: kinds[name], text: parts.map(String).join(' ') });
-  }
-  const onError = ({ target, message }: ErrorEvent) => {
-    const element = target instanceof Element ? target.outerHTML.slice(0, 200) : null;
-    messages.push(
-      element
-        ? { kind: 'error', text: `failed to load ${element}` }
-        : { kind: 'exception', text: message },
-    );
-  };
-  addEventListener('error', onError, true);
-  addEventListener('unhandledrejection', ({ reason }) =>
-    messages.push({ kind: 'exception', text: String(reason) }),
+  for (const name of Object.keys(kinds) as (keyof typeof kinds)[])
+    console[name] = (...parts: unknown[]) => add(kinds[name], parts.map(String).join(' '));
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    add('policy', `${effectiveDirective} refused ${blockedURI}`),
   );
+  const onError = ({ target, message }: ErrorEvent) =>
+    target instanceof Element
+      ? add('error', `failed to load ${target.outerHTML.slice(0, 200)}`)
+      : add('exception', message);
+  addEventListener('error', onError, true);
+  addEventListener('unhandledrejection', ({ reason }) => add('exception', String(reason)));
 };
 
 /** Runs in the page: returns the messages and starts again; null where `collect` did not run. */

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createBrotliDecompress } from 'node:zlib';
 import puppeteer, { type CDPSession } from 'puppeteer-core';
-import { goto, reload } from './navigation';
 import { end, launchOptions } from './puppeteer';
 import { type Driver, type Engine, type EngineName, NotInstalled, unsupported } from './types';
 
@@ -44,45 +43,34 @@ const run = async (cdp: CDPSession, expression: string) => {
 };
 
 const driverOf = (cdp: CDPSession, close: () => Promise<unknown>): Driver => {
-  const evaluate = (expression: string) => run(cdp, expression);
   const cannot = unsupported('Old builds are driven with few commands');
   let at = { x: 0, y: 0 };
   return {
-    goto: (url, until) => goto(evaluate, url, until, () => cdp.send('Page.navigate', { url })),
-    reload: () => reload(evaluate, () => cdp.send('Page.reload')),
-    run: evaluate,
-    init: async (source) =>
-      void (await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source })),
+    goto: (url) => cdp.send('Page.navigate', { url }),
+    reload: () => cdp.send('Page.reload'),
+    run: (expression) => run(cdp, expression),
+    init: (source) => cdp.send('Page.addScriptToEvaluateOnNewDocument', { source }),
     async pointer(_kind, steps) {
       const types = { move: 'mouseMoved', down: 'mousePressed', up: 'mouseReleased' } as const;
       for (const step of steps) {
-        if (step.do === 'cancel') return cannot();
         if (step.do === 'move') at = { x: step.x, y: step.y };
         const button = step.do === 'move' ? 'none' : 'left';
         const event = { type: types[step.do], ...at, button, clickCount: 1 } as const;
         await cdp.send('Input.dispatchMouseEvent', event);
       }
     },
-    viewport: async (width, height) =>
-      void (await cdp.send('Emulation.setDeviceMetricsOverride', {
-        width,
-        height,
-        deviceScaleFactor: 1,
-        mobile: false,
-      })),
-    prefer: async ({ script }) =>
-      void (await cdp.send('Emulation.setScriptExecutionDisabled', { value: !script })),
-    async screenshot() {
-      const { data } = await cdp.send('Page.captureScreenshot');
-      return Buffer.from(data, 'base64');
+    viewport: (width, height) => {
+      const metrics = { width, height, deviceScaleFactor: 1, mobile: false };
+      return cdp.send('Emulation.setDeviceMetricsOverride', metrics);
     },
+    prefer: ({ script }) => cdp.send('Emulation.setScriptExecutionDisabled', { value: !script }),
     cdp: (method, params) => cdp.send(method as 'Page.enable', params as undefined),
     keys: cannot,
     wheel: cannot,
     hide: cannot,
     messages: cannot,
     tabs: cannot,
-    close: async () => void (await close()),
+    close,
   };
 };
 

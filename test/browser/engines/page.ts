@@ -1,7 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Found, locate, toExpression } from './in-page';
-import { travel } from './navigation';
+import { goto, reload, travel } from './navigation';
 import {
   type Button,
   type Driver,
@@ -58,24 +57,26 @@ export class Page {
     return new Page(engine, await engine.newDriver(defaultPreferences, windowed), windowed);
   }
 
+  readonly #run = (expression: string, frame?: string) => this.#driver.run(expression, frame);
+
   /**
    * Resolves at the load event, or with `commit` as soon as the new document exists. Tests use
    * `open` of open-page.ts.
    */
   goto(url: string, until: 'load' | 'commit' = 'load') {
-    return this.#driver.goto(url, until);
+    return goto(this.#run, url, until, () => this.#driver.goto(url));
   }
 
   reload() {
-    return this.#driver.reload();
+    return reload(this.#run, () => this.#driver.reload());
   }
 
   back() {
-    return travel((expression) => this.#driver.run(expression), 'back');
+    return travel(this.#run, 'back');
   }
 
   forward() {
-    return travel((expression) => this.#driver.run(expression), 'forward');
+    return travel(this.#run, 'forward');
   }
 
   /** Runs a function in the page. It may use only its arguments, which are sent as JSON. */
@@ -84,7 +85,7 @@ export class Page {
   /** The same inside the frame that the selector names. */
   inFrame(frame?: string): Evaluate {
     return ((fn: string | ((...args: never[]) => unknown), ...args: unknown[]) =>
-      this.#driver.run(toExpression(fn, args), frame)) as Evaluate;
+      this.#run(toExpression(fn, args), frame)) as Evaluate;
   }
 
   /** Runs the source before the page's own scripts, from the next document on. */
@@ -118,7 +119,7 @@ export class Page {
     return this.#locate(target, frame);
   }
 
-  /** Raw steps of a mouse, finger or pen. */
+  /** Single steps of a mouse or finger. */
   pointer(kind: PointerKind, steps: PointerStep[]) {
     return this.#driver.pointer(kind, steps);
   }
@@ -138,7 +139,7 @@ export class Page {
 
   async click(
     target: Target,
-    options: { button?: Button; holding?: string[]; frame?: string } = {},
+    options: { button?: Button; holding?: string[]; frame?: string | undefined } = {},
   ) {
     const { button = 'left', holding = [], frame } = options;
     const at = await this.where(target, frame);
@@ -155,16 +156,16 @@ export class Page {
     await this.pointer('mouse', [{ do: 'move', ...(await this.where(target)) }]);
   }
 
-  async tap(target: Target, kind: 'touch' | 'pen' = 'touch') {
+  async tap(target: Target) {
     const at = await this.where(target);
-    await this.pointer(kind, [{ do: 'move', ...at }, { do: 'down' }, { do: 'up' }]);
+    await this.pointer('touch', [{ do: 'move', ...at }, { do: 'down' }, { do: 'up' }]);
   }
 
   async drag(
     kind: PointerKind,
     from: Target,
     by: Point,
-    { steps = 8, end = 'up' }: { steps?: number; end?: 'up' | 'cancel' | 'keep' } = {},
+    { steps = 8, end = 'up' }: { steps?: number; end?: 'up' | 'keep' } = {},
   ) {
     const start = await this.where(from);
     const last: PointerStep[] = end === 'keep' ? [] : [{ do: end }];
@@ -212,19 +213,16 @@ export class Page {
    */
   async #prefer(change: Partial<Preferences>) {
     this.#preferences = { ...this.#preferences, ...change };
-    if (this.#driver.prefer) return this.#driver.prefer(this.#preferences);
+    if (this.#driver.prefer) {
+      await this.#driver.prefer(this.#preferences);
+      return;
+    }
     const url = String(await this.evaluate('location.href'));
     await this.#driver.close();
     this.#driver = await this.#engine.newDriver(this.#preferences, this.#windowed);
     for (const source of this.#scripts) await this.#driver.init(source);
     await this.setViewport(this.#size.width, this.#size.height);
     if (url !== 'about:blank') await this.goto(url);
-  }
-
-  async screenshot(file?: string, { fullPage = false } = {}) {
-    const picture = await this.#driver.screenshot(fullPage);
-    if (file) await writeFile(file, picture);
-    return picture;
   }
 
   /**

@@ -1,19 +1,17 @@
-import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import type {
   Browser,
   BrowserContext,
   ConsoleMessage,
   KeyInput,
   Page as Tab,
+  TouchHandle,
 } from 'puppeteer-core';
-import { goto, reload } from './navigation';
 import {
   type Driver,
   defaultViewport,
   type KeyStep,
   type Message,
-  NotSupported,
-  type PointerKind,
   type PointerStep,
 } from './types';
 
@@ -34,22 +32,33 @@ const kindOf = (message: ConsoleMessage): Message['kind'] => {
 const listen = (tab: Tab): Message[] => {
   const messages: Message[] = [];
   tab.on('console', (message) => {
-    const { url } = message.location();
-    messages.push({ kind: kindOf(message), text: `${message.text()}${url ? ` (${url})` : ''}` });
+    const { url = '' } = message.location();
+    messages.push({ kind: kindOf(message), text: `${message.text()} ${url}`.trim() });
   });
   tab.on('pageerror', (error) => {
-    messages.push({
-      kind: 'exception',
-      text: error instanceof Error ? error.message : String(error),
-    });
+    messages.push({ kind: 'exception', text: error instanceof Error ? error.message : `${error}` });
   });
   return messages;
 };
 
-export const mouse = async (tab: Tab, step: PointerStep) => {
-  if (step.do === 'cancel') throw new NotSupported('A mouse cannot be cancelled');
+const mouse = async (tab: Tab, step: PointerStep) => {
   if (step.do === 'move') await tab.mouse.move(step.x, step.y);
   else await tab.mouse[step.do]({ button: step.button ?? 'left' });
+};
+
+const finger = (tab: Tab) => {
+  let at = { x: 0, y: 0 };
+  let touch: TouchHandle | undefined;
+  return async (step: PointerStep) => {
+    if (step.do === 'move') {
+      at = { x: step.x, y: step.y };
+      await touch?.move(at.x, at.y);
+    } else if (step.do === 'down') touch = await tab.touchscreen.touchStart(at.x, at.y);
+    else {
+      await touch?.end();
+      touch = undefined;
+    }
+  };
 };
 
 const keys = async (tab: Tab, steps: KeyStep[]) => {
@@ -80,18 +89,13 @@ const hider = (tab: Tab, context: BrowserContext) => {
   };
 };
 
-/**
- * ESR 140 does not know a command that Puppeteer sends beside the one for the size. page.ts checks
- * the size.
- */
+/** ESR 140 rejects a command that Puppeteer sends beside the size. page.ts checks the size. */
 const setViewport = (tab: Tab, width: number, height: number) =>
   tab.setViewport({ width, height }).catch((error: unknown) => {
     if (!String(error).includes('unknown command')) throw error;
   });
 
-type Pointer = (step: PointerStep) => Promise<unknown>;
-
-/** A tab with a session of its own, like a visitor who has just come. */
+/** A tab with a session of its own, as a new visitor has it. */
 export const openTab = async (browser: Browser) => {
   const context = await browser.createBrowserContext();
   const tab = await context.newPage();
@@ -100,19 +104,18 @@ export const openTab = async (browser: Browser) => {
 };
 
 export const puppeteerDriver = (
-  { context, tab }: { context: BrowserContext; tab: Tab },
-  pointers: Record<PointerKind, Pointer>,
-  rest: Pick<Driver, 'cdp'> & Partial<Driver>,
+  { context, tab }: Awaited<ReturnType<typeof openTab>>,
+  rest: Pick<Driver, 'cdp' | 'prefer'>,
 ): Driver => {
   const messages = listen(tab);
-  const evaluate = (expression: string, frame?: string) => run(tab, expression, frame);
+  const touch = finger(tab);
   return {
-    goto: (url, until) => goto(evaluate, url, until, () => tab.goto(url, { waitUntil: [] })),
-    reload: () => reload(evaluate, () => tab.reload({ waitUntil: [] })),
-    run: evaluate,
-    init: async (source) => void (await tab.evaluateOnNewDocument(source)),
+    goto: (url) => tab.goto(url, { waitUntil: [] }),
+    reload: () => tab.reload({ waitUntil: [] }),
+    run: (expression, frame) => run(tab, expression, frame),
+    init: (source) => tab.evaluateOnNewDocument(source),
     async pointer(kind, steps) {
-      for (const step of steps) await pointers[kind](step);
+      for (const step of steps) await (kind === 'mouse' ? mouse(tab, step) : touch(step));
     },
     keys: (steps) => keys(tab, steps),
     async wheel({ x, y }, delta) {
@@ -121,7 +124,6 @@ export const puppeteerDriver = (
     },
     hide: hider(tab, context),
     viewport: (width, height) => setViewport(tab, width, height),
-    screenshot: (fullPage) => tab.screenshot({ fullPage }),
     messages: async () => [...messages],
     tabs: async () => (await context.pages()).map((one) => one.url()),
     close: () => context.close(),
@@ -129,14 +131,8 @@ export const puppeteerDriver = (
   };
 };
 
-/** The same as `close`, but also when the browser no longer answers. */
+/** Closes the browser, also one that no longer answers. */
 export const end = async (browser: Browser) => {
-  const limit = AbortSignal.timeout(5000);
-  const ended = await Promise.race([
-    browser.close().then(() => true),
-    once(limit, 'abort').then(() => false),
-  ]).catch(() => false);
-  const child = browser.process();
-  if (!ended && child?.kill('SIGKILL') && child.exitCode === null && child.signalCode === null)
-    await once(child, 'exit');
+  await Promise.race([browser.close(), delay(5000, null, { ref: false })]).catch(() => {});
+  browser.process()?.kill('SIGKILL');
 };

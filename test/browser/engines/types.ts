@@ -1,9 +1,6 @@
 /** The browsers that a test runs in unless it names others. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
-/**
- * Real old builds; old-chromium.ts says where they come from. Only tests that name them run in
- * them.
- */
+/** Old builds of Chromium. Only tests that name them run in them. */
 export const oldChromiums = [
   'chromium-92',
   'chromium-103',
@@ -19,52 +16,43 @@ export type Point = { x: number; y: number };
  */
 export type Target = string | Point | { css: string; name: string };
 
-export type PointerKind = 'mouse' | 'touch' | 'pen';
+export type PointerKind = 'mouse' | 'touch';
 export type Button = 'left' | 'middle' | 'right';
-export type PointerStep =
-  | ({ do: 'move' } & Point)
-  | { do: 'down' | 'up'; button?: Button }
-  | { do: 'cancel' };
+export type PointerStep = ({ do: 'move' } & Point) | { do: 'down' | 'up'; button?: Button };
 export type KeyStep = { do: 'down' | 'up'; key: string };
 
 export type Preferences = { scheme: 'light' | 'dark'; reducedMotion: boolean; script: boolean };
-export const defaultPreferences = {
+export const defaultPreferences: Preferences = {
   scheme: 'light',
   reducedMotion: false,
   script: true,
-} satisfies Preferences;
+};
 export const defaultViewport = { width: 1280, height: 800 };
 
 export type Message = { kind: 'log' | 'warning' | 'error' | 'exception' | 'policy'; text: string };
 
 /** What each engine implements for one tab. page.ts builds everything else on it. */
 export type Driver = {
-  /** Resolves at the load event, or with `commit` as soon as the new document exists. */
-  goto(url: string, until: 'load' | 'commit'): Promise<void>;
-  reload(): Promise<void>;
-  /**
-   * Evaluates an expression in the page or in the frame that the selector names. Promises are
-   * awaited.
-   */
+  /** Starts to navigate; page.ts waits for the document. */
+  goto(url: string): Promise<unknown>;
+  reload(): Promise<unknown>;
+  /** Evaluates an expression in the page or in a frame, and awaits a promise. */
   run(expression: string, frame?: string): Promise<unknown>;
   /** Runs the source before the page's own scripts, from the next document on. */
-  init(source: string): Promise<void>;
+  init(source: string): Promise<unknown>;
   pointer(kind: PointerKind, steps: PointerStep[]): Promise<void>;
   keys(steps: KeyStep[]): Promise<void>;
   wheel(at: Point, delta: Point): Promise<void>;
   /** Brings another tab to the front (WebKit: minimizes the window), and back again. */
   hide(isHidden: boolean): Promise<void>;
-  viewport(width: number, height: number): Promise<void>;
-  /**
-   * Changes preferences of the open tab. Missing where a browser reads them only when it starts.
-   */
-  prefer?(preferences: Preferences): Promise<void>;
-  screenshot(fullPage: boolean): Promise<Uint8Array>;
+  viewport(width: number, height: number): Promise<unknown>;
+  /** Changes preferences of the open tab. Missing where a browser reads them at its start. */
+  prefer?(preferences: Preferences): Promise<unknown>;
   messages(): Promise<Message[]>;
   /** The address of every tab of this session. */
   tabs(): Promise<string[]>;
   cdp(method: string, params?: object): Promise<unknown>;
-  close(): Promise<void>;
+  close(): Promise<unknown>;
 };
 
 export type Engine = {
@@ -72,10 +60,10 @@ export type Engine = {
   /** `windowed`: a browser with real windows, for tabs that hide and for the back/forward cache. */
   newDriver(preferences: Preferences, windowed?: boolean): Promise<Driver>;
   /** Ends the browser, also when it no longer answers. */
-  close(): Promise<void>;
+  close(): Promise<unknown>;
 };
 
-/** The engine has no way to do what the test asks for: the test is skipped there. */
+/** The engine cannot do what the test needs: the test is skipped there. */
 export class NotSupported extends Error {
   override name = 'NotSupported';
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { freePort } from './free-port';
+import { freePort } from './listen';
 import { NotInstalled, type Preferences } from './types';
 
 const find = (variable: string, places: string[]): string => {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Button, By, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { toExpression } from './in-page';
 import { collect, preludes, takeMessages } from './messages';
-import { goto, reload } from './navigation';
+import { goto } from './navigation';
 import {
   type Driver,
   defaultViewport,
@@ -69,10 +69,9 @@ const resize = async (session: WebDriver, width: number, height: number) => {
 const pointer = (session: WebDriver) => {
   const buttons = { left: Button.LEFT, middle: Button.MIDDLE, right: Button.RIGHT };
   return async (kind: PointerKind, steps: PointerStep[]) => {
-    if (kind !== 'mouse') throw new NotSupported('WebKit makes a mouse of every finger and pen');
+    if (kind !== 'mouse') throw new NotSupported('WebKit makes a mouse of every finger');
     const actions = session.actions({ async: true, bridge: false });
     for (const step of steps) {
-      if (step.do === 'cancel') throw new NotSupported('WebKit cannot cancel a pointer');
       if (step.do === 'move')
         actions.move({
           x: Math.round(step.x),
@@ -107,7 +106,7 @@ const ownPreludes = () => {
     own.add(source);
     preludes.add(source);
   };
-  add(toExpression(collect, [true]));
+  add(toExpression(collect));
   return { add, remove: () => own.forEach((source) => preludes.delete(source)) };
 };
 
@@ -126,13 +125,13 @@ const newDriver = async (session: WebDriver): Promise<Driver> => {
   await resize(session, size.width, size.height);
   const noTabs = unsupported('WebKit under automation opens no tab for a modified click');
   return {
-    async goto(url, until) {
+    async goto(url) {
       await take();
-      await goto(evaluate, url, until, () => session.get(url));
+      await session.get(url);
     },
     async reload() {
       await take();
-      await reload(evaluate, () => session.navigate().refresh());
+      await session.navigate().refresh();
     },
     run: evaluate,
     init: async (source) => own.add(source),
@@ -150,13 +149,6 @@ const newDriver = async (session: WebDriver): Promise<Driver> => {
     async viewport(width, height) {
       size = { width, height };
       await resize(session, width, height);
-    },
-    async screenshot(fullPage) {
-      const height = Number(await evaluate('document.documentElement.scrollHeight'));
-      if (fullPage) await resize(session, size.width, height);
-      const picture = Buffer.from(await session.takeScreenshot(), 'base64');
-      if (fullPage) await resize(session, size.width, size.height);
-      return picture;
     },
     async messages() {
       if (await take()) return [...kept];

@@ -15,9 +15,14 @@ const content = join(root, 'src/content');
 
 async function run([command, tag = '', file]: readonly string[]): Promise<void> {
   if (command === 'export' && tag) {
-    const text = `${JSON.stringify(await exportWords(content, tag), null, 2)}\n`;
-    if (file) await writeFile(file, text);
-    else process.stdout.write(text);
+    const words = await exportWords(content, tag);
+    const json = `${JSON.stringify(words, null, 2)}\n`;
+    if (!file) process.stdout.write(json);
+    else {
+      await writeFile(file, json);
+      const same = words.strings.filter(({ english, text }) => english === text);
+      console.log(`${file}: ${words.strings.length} texts, ${same.length} of them as in English.`);
+    }
   } else if (command === 'import' && tag) {
     const changed = await importWords(content, tag, readFileSync(file ?? 0, 'utf8'));
     for (const { path, source } of changed) await writeFile(path, source);

@@ -24,7 +24,7 @@ const look = () => {
   };
 };
 
-/** The `toggle` event, and the state that follows it, come a moment after the press. */
+/** The `toggle` event follows a moment after the press. */
 const expectOpen = async (page: Page, index: number | null) => {
   const expected = index === null ? [] : [index];
   await waitFor(
@@ -59,8 +59,7 @@ const exercise = async (page: Page) => {
   await press(page, 2, 2);
   await page.press('Enter');
   await expectOpen(page, null);
-  // From a question that the mouse has pressed, WebKit's Tab leads nowhere; from one that has the
-  // focus it does.
+  // In WebKit a click does not focus a question, so Tab would start at the top of the page.
   if (page.engine === 'webkit')
     await page.evaluate(() =>
       document.querySelectorAll<HTMLElement>('.accordion summary')[1]?.focus(),
@@ -126,7 +125,7 @@ browserTest(
   'A1: answers open without script',
   async (page) => {
     const site = await serve();
-    await page.setScript(false);
+    await page.prefer({ script: false });
     await page.goto(site.url('#/'));
     await exercise(page);
   },

@@ -2,7 +2,7 @@ import { toExpression } from './engines/in-page';
 import type { Page } from './engines/page';
 
 /** What the document did since the last call of `takeArrivals`, in order. */
-export type Seen = {
+type Seen = {
   /** The headings of the pages that became visible. */
   pages: string[];
   titles: string[];
@@ -15,26 +15,22 @@ type Watched = Window & { seen?: Seen };
 
 /** Runs in the page, before its own scripts. */
 const watch = () => {
-  const seen: Seen = ((window as Watched).seen = {
-    pages: [],
-    titles: [],
-    announced: [],
-    frames: [],
-  });
+  const seen: Seen = { pages: [], titles: [], announced: [], frames: [] };
+  (window as Watched).seen = seen;
+  const heading = (article: Element | null) => article?.querySelector('h1')?.textContent ?? '';
   const read = ({ target, type, addedNodes }: MutationRecord) => {
     const element = target instanceof Element ? target : target.parentElement;
-    const came = type === 'attributes' ? [target] : element?.id === 'main' ? [...addedNodes] : [];
-    for (const one of came as Element[])
-      if (one.matches('main > article:not([hidden])'))
-        seen.pages.push(one.querySelector('h1')?.textContent ?? '');
+    const changed =
+      type === 'attributes' ? [target] : element?.id === 'main' ? [...addedNodes] : [];
+    for (const article of changed as Element[])
+      if (article.matches('main > article:not([hidden])')) seen.pages.push(heading(article));
     if (element?.localName === 'title' && addedNodes.length > 0)
       seen.titles.push(element.textContent);
     // Emptied in between, so that the same words are announced again.
     if (element?.matches('#root > [role="status"]') && element.textContent)
       seen.announced.push(element.textContent);
   };
-  const observer = new MutationObserver((records) => records.forEach(read));
-  observer.observe(document, {
+  new MutationObserver((records) => records.forEach(read)).observe(document, {
     childList: true,
     characterData: true,
     attributeFilter: ['hidden'],
@@ -43,10 +39,8 @@ const watch = () => {
   addEventListener('popstate', async () => {
     for (let frame = 0; frame < 6; frame += 1) {
       await new Promise(requestAnimationFrame);
-      seen.frames.push({
-        heading: document.querySelector('main > :not([hidden]) h1')?.textContent ?? '',
-        y: scrollY,
-      });
+      const page = document.querySelector('main > :not([hidden])');
+      seen.frames.push({ heading: heading(page), y: scrollY });
     }
   });
 };
@@ -57,12 +51,8 @@ export const watchArrivals = (page: Page) => page.init(toExpression(watch));
 export const takeArrivals = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const { seen } = window as Watched;
-    if (!seen) throw new Error('watchArrivals has to come before goto');
-    const { pages, titles, announced, frames } = seen;
-    return {
-      pages: pages.splice(0),
-      titles: titles.splice(0),
-      announced: announced.splice(0),
-      frames: frames.splice(0),
-    };
+    if (!seen) throw new Error('watchArrivals comes before goto');
+    const copy = structuredClone(seen);
+    for (const list of Object.values(seen)) list.length = 0;
+    return copy;
   });

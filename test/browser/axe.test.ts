@@ -41,7 +41,7 @@ const runAxe = async (runOnly: axe.RunOnly) => {
 };
 
 /**
- * What axe has to object to, a rule and its elements each; empty if nothing. It goes in as an
+ * The violations that axe finds, each with its elements. axe is evaluated as an
  * expression over the debugging protocol, past the content security policy, which stays in force.
  * It needs a clock that runs.
  */
@@ -54,13 +54,13 @@ const violations = async (page: Page, which: keyof typeof rules = 'all') => {
   return page.evaluate(runAxe, rules[which]);
 };
 
-/** Every state that a page can come into, with the page. */
+/** The states of pages beside the one at their opening. */
 const states: readonly (readonly [hash: string, look: keyof typeof pageStates])[] = [
   ['#/', 'answer'],
   ['#/about-us', 'milestone'],
   ['#/language', 'filtered'],
   ['#/contact-us', 'invalid'],
-  ['#/contact-us', 'handOver'],
+  ['#/contact-us', 'messagePanel'],
   ['#/services', 'menu'],
 ];
 
@@ -72,9 +72,9 @@ const expectNothing = (found: Record<string, string[]>) =>
 
 /** By every rule in the light scheme, and in the dark one by those that read colours. */
 const inBothSchemes = async (page: Page) => {
-  await page.setScheme('light');
+  await page.prefer({ scheme: 'light' });
   const light = await violations(page);
-  await page.setScheme('dark');
+  await page.prefer({ scheme: 'dark' });
   const dark = await violations(page, 'colors');
   return [...light, ...dark.map((objection) => `dark: ${objection}`)];
 };
@@ -92,7 +92,7 @@ for (const [edition, width, height, isWhole] of [
       const site = await serve();
       await page.setViewport(width, height);
       // Moving slides cannot be checked.
-      await page.setReducedMotion(true);
+      await page.prefer({ reducedMotion: true });
       const found: Record<string, string[]> = {};
       // The colors are the same in all editions.
       const look = edition === 'index.html' ? inBothSchemes : violations;
@@ -134,7 +134,7 @@ browserTest(
       await page.goto(site.url('#/services'));
       await waitFor(
         page,
-        'the page that stands in',
+        'the failure page',
         (title: string) =>
           document.querySelector('main > :not([hidden]) h1')?.textContent === title,
         failedPageWords.title,

@@ -5,8 +5,9 @@ import { type Edition, editions } from '../../src/content/editions';
 import { scriptGroups } from '../../src/content/languages';
 
 /*
- * `npm run cards`: draws the pictures that show the company's name or logo, from src/content and assets/images.
- * Run it after a change of one of these, and look at the result. It needs Chromium and the Noto fonts.
+ * `npm run cards`: draws the pictures that show the company's name or logo, from src/content and
+ * assets/images. Run it after a change of one of these, and look at the result. It needs Chromium
+ * and the Noto fonts.
  */
 const images = new URL('../../assets/images/', import.meta.url);
 const read = (name: string) => readFile(new URL(name, images), 'utf8');
@@ -38,15 +39,19 @@ async function card({ tag, dir }: Edition): Promise<string> {
   };
   return `<!doctype html><html lang="${tag}" dir="${dir}"><meta charset="utf-8"><style>
     body { margin: 0; width: 1200px; height: 630px; overflow: hidden; background: #f3ecdd;
-      color: #1b1b3d; font-family: 'Noto Sans', 'Noto Sans Devanagari', 'Noto Sans Tamil', sans-serif }
-    header { display: flex; align-items: center; gap: 16px; margin: 56px 72px 0; color: #b3361a; font: 600 30px 'Noto Sans' }
+      color: #1b1b3d;
+      font-family: 'Noto Sans', 'Noto Sans Devanagari', 'Noto Sans Tamil', sans-serif }
+    header { display: flex; align-items: center; gap: 16px; margin: 56px 72px 0; color: #b3361a;
+      font: 600 30px 'Noto Sans' }
     header img { height: 56px }
-    h1 { margin: 32px 72px; font: 700 72px/1.25 'Noto Serif', 'Noto Serif Devanagari', 'Noto Serif Tamil', 'Noto Nastaliq Urdu', serif;
+    h1 { margin: 32px 72px; font: 700 72px/1.25 'Noto Serif', 'Noto Serif Devanagari',
+      'Noto Serif Tamil', 'Noto Nastaliq Urdu', serif;
       text-wrap: balance }
     :lang(ur) h1 { font: 700 54px/2 'Noto Nastaliq Urdu' }
     :lang(ta) h1 { font-size: 56px } /* Tamil words are long */
     div { position: absolute; inset: auto 0 0; display: flex; justify-content: center; gap: 16px }
-    b { display: grid; place-items: center; width: 112px; height: 168px; padding-top: 16px; border-radius: 56px 56px 0 0;
+    b { display: grid; place-items: center; width: 112px; height: 168px; padding-top: 16px;
+      border-radius: 56px 56px 0 0;
       font: 700 64px/1 'Noto Serif', 'Noto Sans Devanagari', 'Noto Sans Bengali', sans-serif }
   </style><header><img src="${await logo()}">${escapeHtml(company.name)}</header>
   <h1>${escapeHtml(footerWords.about.replace(/[.।۔]$/, ''))}</h1><div>${arches()}</div>`;

@@ -32,7 +32,7 @@ const watchWords = (page: Page, css: string) =>
 const words = (page: Page) => page.evaluate(() => (window as unknown as { words: string[] }).words);
 
 /** Hidden pages get no frames, which advance would wait for. */
-const passUnseen = (page: Page, milliseconds: number) =>
+const passHidden = (page: Page, milliseconds: number) =>
   page.evaluate(
     (time: number) =>
       void (window as unknown as { frozenClock: { tick(time: number): number } }).frozenClock.tick(
@@ -134,7 +134,7 @@ browserTest(
     await page.hide(true);
     await waitFor(page, 'the page to be hidden', () => document.hidden);
     await eventually(() => timers(page), []);
-    await passUnseen(page, 60_000);
+    await passHidden(page, 60_000);
     await expectNow(page, 'banner', { shown: [0], word: 'playing' });
     await page.hide(false);
     await waitFor(page, 'the page to be visible', () => !document.hidden);

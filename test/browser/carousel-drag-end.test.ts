@@ -42,7 +42,7 @@ const pull = async (page: Page, kind: PointerKind, x: number) => {
   await settleMotion(page);
 };
 
-/** Ends with a rest, for which only real time will do: a flick is told by the events' own times. */
+/** Ends with a pause in real time: the carousel recognizes a flick by the times of the events. */
 const dragAndRest = async (page: Page, kind: PointerKind, path: number[]) => {
   await drag(page, kind, path, []);
   await page.evaluate(async () => {
@@ -151,7 +151,7 @@ for (const kind of ['mouse', 'touch'] as const)
         y: from.y,
       }));
       await page.pointer(kind, [{ do: 'move', ...from }, { do: 'down' }, ...path, { do: 'up' }]);
-      // From a finger that did not come to rest, Chromium takes the next tap for what stops the
+      // Without a pause at the end, Chromium takes the next tap for one that stops the
       // fling.
       await dragAndRest(page, kind, [-200, -400]);
       await expectCurrent(page, 1);

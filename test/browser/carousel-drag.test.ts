@@ -15,7 +15,7 @@ import { eventually, frames, settleMotion } from './wait';
 
 const handle = `${region('services')} .carousel-slide:first-child h3`;
 
-/** How far the first slide stands to the right of where it began, in whole pixels. */
+/** How far the first slide is to the right of where it began, in whole pixels. */
 const watchPlace = async (page: Page) => {
   const left = () =>
     page.evaluate(

@@ -12,6 +12,7 @@ import {
   openCarousel,
   region,
   resize,
+  row,
   seen,
   tabInto,
   timers,
@@ -53,7 +54,7 @@ const documentOf = ({ name, count, isStrict = false }: Fixture) => `<!doctype ht
   data-wrapper="${isStrict ? 'strict' : ''}"></div>
 <p><a href="#after">After</a></p><script src="/fixture.js"></script></body></html>`;
 
-/** A carousel with this many slides on a page of its own, with the clock in the test's hand. */
+/** A page with one carousel of this many slides, and a frozen clock. */
 const openFixture = async (page: Page, fixture: Fixture) => {
   parts ??= {
     script: bundled('carousel-fixture.ts'),
@@ -80,10 +81,7 @@ const openFixture = async (page: Page, fixture: Fixture) => {
   return clock;
 };
 
-// What the tests of other carousels and of the ARIA practices' examples ask for, asked of ours.
-
-const row = (from: number, length: number, count: number) =>
-  Array.from({ length }, (_, slot) => (((from + slot) % count) + count) % count);
+// Behavior that the tests of other carousels and the ARIA practices check.
 
 for (const [name, count, shows] of [
   ['services', 4, 3],

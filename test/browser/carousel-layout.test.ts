@@ -4,7 +4,7 @@ import { type CarouselName, openCarousel, region, resize, tabInto, until } from 
 import type { Page } from './engines/page';
 import { settleMotion } from './wait';
 
-/** Where everything that a carousel could push about stands in the document. */
+/** The boxes of everything that a carousel could push about. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const all = [

@@ -128,7 +128,7 @@ const expectRow = async (page: Page) => {
 browserTest(
   'C17: without script each carousel is a scrollable row without buttons',
   async (page) => {
-    await page.setScript(false);
+    await page.prefer({ script: false });
     const site = await serve();
     await page.goto(site.url('#/'));
     await expectRow(page);

@@ -71,7 +71,7 @@ export const look = (page: Page, name: CarouselName) =>
     };
   }, region(name));
 
-export type Look = Awaited<ReturnType<typeof look>>;
+type Look = Awaited<ReturnType<typeof look>>;
 
 const part = <Whole extends object>(whole: Whole, like: Partial<Whole>): Partial<Whole> =>
   Object.fromEntries(
@@ -108,7 +108,7 @@ export const row = (from: number, length: number, count: number) =>
   Array.from({ length }, (_, slot) => (((from + slot) % count) + count) % count);
 
 /** Into the middle of the window. */
-export const bringIntoView = async (page: Page, css: string) => {
+const bringIntoView = async (page: Page, css: string) => {
   await page.evaluate(
     (selector: string) =>
       document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -122,10 +122,10 @@ export const resize = async (page: Page, width: number, height = 800) => {
   await frames(page);
 };
 
-export const hashOf = (name: CarouselName) => (name === 'testimonials-about' ? '#/about-us' : '#/');
+const hashOf = (name: CarouselName) => (name === 'testimonials-about' ? '#/about-us' : '#/');
 
 /**
- * The carousel in view, the mouse elsewhere, the clock in the test's hand, and the timer just
+ * The carousel in view, the mouse elsewhere, the clock frozen, and the timer just
  * started.
  */
 export const openCarousel = async (

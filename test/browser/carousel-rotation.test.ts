@@ -101,7 +101,7 @@ browserTest('C5: Start plays at once, even with focus and mouse on the button', 
   await until(page, 'banner', { shown: shown.map((slide) => 1 - slide), isFocusInside: true });
 });
 
-/** Whether anything in the carousel moves by itself, asked in the frame after the change. */
+/** Whether anything in the carousel is animated in the frame after the change. */
 const isMoving = (page: Page) =>
   page.evaluate(async (css: string) => {
     await new Promise(requestAnimationFrame);
@@ -113,7 +113,7 @@ const isMoving = (page: Page) =>
 browserTest(
   'C6: with reduced motion the carousel starts paused, changes without movement, and Start works',
   async (page) => {
-    await page.setReducedMotion(true);
+    await page.prefer({ reducedMotion: true });
     const clock = await openCarousel(page, 'services', true);
     await page.click(`${region('services')} .carousel-dot:nth-child(3)`);
     await until(page, 'services', { shown: [2, 3, 4], current: [2] });
@@ -133,7 +133,7 @@ browserTest(
 browserTest(
   'C6: with reduced motion the visitor’s Start survives leaving the page and returning',
   async (page) => {
-    await page.setReducedMotion(true);
+    await page.prefer({ reducedMotion: true });
     await openCarousel(page, 'banner', true);
     await page.click({ css: button, name: start });
     await follow(page, '/services');
@@ -150,7 +150,7 @@ browserTest(
   'C6: turning on reduced motion stops a playing carousel',
   async (page) => {
     await openCarousel(page, 'banner');
-    await page.setReducedMotion(true);
+    await page.prefer({ reducedMotion: true });
     await until(page, 'banner', { word: 'paused', button: start });
     await eventually(() => timers(page), []);
   },

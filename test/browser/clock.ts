@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { buildSync } from 'esbuild';
 import type { Page } from './engines/page';
 
@@ -10,68 +9,61 @@ type FakeClock = {
 };
 export type Frozen = Window & { frozenClock?: FakeClock };
 
-let source: string | undefined;
-
-/** The library has no file for browsers of its own. */
-const library = () => {
-  source ??= buildSync({
-    entryPoints: [createRequire(import.meta.url).resolve('@sinonjs/fake-timers')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    globalName: 'fakeTimers',
-    platform: 'browser',
-    // Asked for inside a `try`, and only Node has it.
-    external: ['util'],
-  }).outputFiles[0]?.text;
-  if (!source) throw new Error('The fake timers could not be bundled');
-  return source;
-};
-
-const install = `window.frozenClock = fakeTimers.install({
+const contents = `import { install } from '@sinonjs/fake-timers';
+window.frozenClock = install({
   now: Date.now(),
   toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
 });`;
 
+let bundle: string | undefined;
+
+/** The library is published without a bundle for browsers. */
+const script = () =>
+  (bundle ??= buildSync({
+    stdin: { contents, resolveDir: import.meta.dirname },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    // The library tries to require it, and only Node has it.
+    external: ['util'],
+  })
+    .outputFiles.map(({ text }) => text)
+    .join());
+
 /**
- * Runs in the page. Goes from timer to timer, and lets what each one set off happen before it goes
- * on. Without time to pass, it fires what is due at this moment, several times over, since one such
- * timer often sets the next.
+ * Runs in the page. Fires one timer after the other, with two frames for the effects of each.
+ * Without time to pass, it fires what is due at this moment, five times, since one such timer often
+ * sets the next.
  */
 const advanceInPage = async (milliseconds: number) => {
   const clock = (window as Frozen).frozenClock;
-  if (!clock)
-    throw new Error('The clock of this document is not frozen: freezeClock comes before goto');
-  const fireDue = async (rounds: number) => {
-    for (let round = 0; round < rounds; round += 1) {
-      clock.tick(0);
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-    }
+  if (!clock) throw new Error('freezeClock comes before goto');
+  let isOver = milliseconds === 0;
+  const fireDue = async () => {
+    clock.tick(0);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
   };
-  await fireDue(milliseconds === 0 ? 5 : 1);
-  if (milliseconds === 0) return;
-  let isOver = false;
-  clock.setTimeout(() => (isOver = true), milliseconds);
+  for (let round = 0; round < (isOver ? 5 : 1); round += 1) await fireDue();
+  if (!isOver) clock.setTimeout(() => (isOver = true), milliseconds);
   while (!isOver) {
     clock.next();
-    await fireDue(1);
+    await fireDue();
   }
 };
 
 /**
- * Takes timers, intervals, Date and performance.now of every further document into the test's hand,
- * before the document's own script. Transitions, frames, idle callbacks and observers go on as
- * ever: settleMotion ends transitions. Not even a timer without delay fires by itself, and WebKit's
- * hydration waits for one: after goto, `advance(0)` lets the page come up at the very moment it was
- * opened.
+ * Freezes timers, intervals, Date and performance.now of every further document, before the
+ * document's own script; only `advance` fires them. Transitions, frames, idle callbacks and
+ * observers run: settleMotion ends transitions. WebKit's hydration waits for a timer without delay,
+ * which `advance(0)` fires.
  */
 export const freezeClock = async (page: Page) => {
-  await page.init(`(() => { ${library()} ${install} })()`);
+  await page.init(script());
   return {
     advance: (milliseconds: number) => page.evaluate(advanceInPage, milliseconds),
-    /** How many timers wait: 0 proves that nothing is left behind. */
+    /** How many timers wait. */
     pending: () => page.evaluate(() => (window as Frozen).frozenClock?.countTimers()),
   };
 };

@@ -162,7 +162,7 @@ browserTest(
     await page.evaluate(translate);
     for (let press = 0; press < 2; press += 1) {
       await page.click('.contact-form button');
-      await waitFor(page, 'the hand-over', () =>
+      await waitFor(page, 'the finished message', () =>
         document.activeElement?.classList.contains('message-panel'),
       );
       await page.evaluate(translate);

@@ -133,7 +133,7 @@ browserTest(
       await page.type('a@b.cd');
     }
     await page.click('.contact-form button');
-    await waitFor(page, 'the hand-over', () =>
+    await waitFor(page, 'the finished message', () =>
       document.querySelector('.message-panel a')?.getAttribute('href')?.startsWith('mailto:'),
     );
   },

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { messageWords } from '../../src/content/en/interface';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
-import { fill, fillAll, handOver, send, typed, values } from './form';
+import { fill, fillAll, messagePanel, send, typed, values } from './form';
 import { open } from './open-page';
 import { serve } from './site';
 import { waitFor } from './wait';
 
 const copyButton = { css: '.message-panel button', name: messageWords.copy };
 
-const handOverAndCopy = async (page: Page, message: string) => {
+const submitAndCopy = async (page: Page, message: string) => {
   const site = await serve();
   await open(page, site.url('#/contact-us'));
   await fillAll(page);
@@ -45,10 +45,10 @@ browserTest(
   'F2: the button copies the whole message, with 5,000 characters and line breaks',
   async (page) => {
     const message = `नमस्ते & السلام 🙏\nline two\n${'x'.repeat(5000)}`;
-    await handOverAndCopy(page, message);
+    await submitAndCopy(page, message);
     await expectResult(page, messageWords.copied);
     assert.deepEqual(await page.evaluate(values), { ...typed, message });
-    const text = (await page.evaluate(handOver))?.text ?? '';
+    const text = (await page.evaluate(messagePanel))?.text ?? '';
     assert.ok(text.includes(message), text.slice(0, 200));
     await expectOnClipboard(page, text);
   },
@@ -64,9 +64,9 @@ for (const [way, refusal] of [
       await page.init(`document.execCommand = ((own) => function (name, ...rest) {
       return name === 'copy' ? (${refusal})() : own.call(this, name, ...rest);
     })(document.execCommand);`);
-      await handOverAndCopy(page, 'Two pages\ninto Tamil');
+      await submitAndCopy(page, 'Two pages\ninto Tamil');
       await expectResult(page, messageWords.refused);
-      const panel = await page.evaluate(handOver);
+      const panel = await page.evaluate(messagePanel);
       assert.ok(panel?.isTextFocused);
       assert.equal(panel.selected, panel.text);
       await page.press('Control+c');

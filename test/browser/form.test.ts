@@ -3,7 +3,7 @@ import { company } from '../../src/content/company';
 import { formWords, messageWords } from '../../src/content/en/interface';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
-import { fieldNames, fill, fillAll, handOver, send, typed, values, write } from './form';
+import { fieldNames, fill, fillAll, messagePanel, send, typed, values, write } from './form';
 import {
   open,
   openWithoutScript,
@@ -33,7 +33,7 @@ const fields = () =>
   }));
 
 /** Waits until the finished message is this text. */
-const handedOver = (page: Page, text: string) =>
+const messageIs = (page: Page, text: string) =>
   waitFor(
     page,
     'the finished message',
@@ -43,13 +43,12 @@ const handedOver = (page: Page, text: string) =>
   );
 
 /**
- * Runs in the page: which document it is and what it has asked servers for. The map comes when its
- * own place comes near.
+ * Runs in the page: the document and what it has requested, without the map, which loads lazily.
  */
 const traffic = () => {
   const asked = performance.getEntriesByType('resource').map(({ name }) => name);
   const map = document.querySelector('iframe')?.src;
-  // WebKit works timeOrigin out anew each time, to a millisecond more or less.
+  // WebKit's timeOrigin differs by a millisecond from call to call.
   const mark = window as { visit?: number };
   mark.visit ??= Math.random();
   return [location.href, mark.visit, ...asked.filter((one) => one !== map)];
@@ -122,7 +121,7 @@ browserTest(
         );
         await page.press('Control+a');
       }
-      assert.equal(await page.evaluate(handOver), null);
+      assert.equal(await page.evaluate(messagePanel), null);
       await write(page, typed[name]);
     }
     await page.click(send);
@@ -143,7 +142,7 @@ browserTest(
     await waitFor(page, 'the panel to have the focus', () =>
       document.activeElement?.matches('.message-panel'),
     );
-    const panel = await page.evaluate(handOver);
+    const panel = await page.evaluate(messagePanel);
     assert.equal(panel?.heading, messageWords.heading);
     assert.ok(
       panel.says.includes(company.email) && panel.says.includes(messageWords.text),
@@ -175,7 +174,7 @@ browserTest(
     assert.equal((await page.evaluate(values)).message, changed);
     await page.click('[name="name"]');
     await page.press('Enter');
-    await handedOver(page, whole(changed));
+    await messageIs(page, whole(changed));
     await waitFor(page, 'the panel to have the focus', () =>
       document.activeElement?.matches('.message-panel'),
     );
@@ -205,8 +204,8 @@ browserTest(
     for (const message of [awkward, long]) {
       await fill(page, 'message', message);
       await page.click(send);
-      await handedOver(page, whole(message));
-      const link = parse((await page.evaluate(handOver))?.href ?? '');
+      await messageIs(page, whole(message));
+      const link = parse((await page.evaluate(messagePanel))?.href ?? '');
       const body = message === long ? {} : { body: whole(message).replaceAll('\n', '\r\n') };
       assert.deepEqual(link, {
         address: `mailto:${company.email}`,
@@ -237,7 +236,7 @@ browserTest(
     assert.deepEqual(await page.evaluate(values), typed);
     await expectFocus(page, 'email');
     await page.press('Enter');
-    await handedOver(page, whole(typed.message));
+    await messageIs(page, whole(typed.message));
   },
   { engines: ['chromium', 'webkit'] },
 );
@@ -246,7 +245,7 @@ browserTest(
   'F3: without script a note and the contact details replace the form',
   async (page) => {
     const site = await serve();
-    await page.setScript(false);
+    await page.prefer({ script: false });
     await page.goto(site.url('#/contact-us'));
     const { shown, says } = await page.evaluate(() => ({
       shown: [...document.querySelectorAll('.contact-form > *')]

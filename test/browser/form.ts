@@ -9,7 +9,7 @@ export const typed = {
   phone: '+91 00000 00000',
   message: 'Two pages into Tamil & Telugu, 100 %',
 };
-export type FieldName = keyof typeof typed;
+type FieldName = keyof typeof typed;
 export const fieldNames = Object.keys(typed) as FieldName[];
 
 export const send = { css: 'button', name: formWords.submit };
@@ -23,7 +23,7 @@ export const values = () =>
   );
 
 /** Runs in the page. */
-export const handOver = () => {
+export const messagePanel = () => {
   const panel = document.querySelector('.message-panel');
   if (!panel) return null;
   const text = panel.querySelector('textarea');

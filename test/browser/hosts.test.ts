@@ -1,11 +1,90 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { makeSite } from '../../src/builder/site';
+import { messageWords } from '../../src/content/en/interface';
+import { type RoutePath, routes } from '../../src/router/routes';
 import { browserTest } from './browser-test';
-import { tour } from './host-tour';
-import { headerLink, pageOf } from './open-page';
+import type { Page } from './engines/page';
+import { fieldNames, typed } from './form';
+import { follow, headerLink, pageOf, ready } from './open-page';
 import { distFolder, fileAddress, serve } from './site';
-import { waitFor } from './wait';
+import { settleScroll, waitFor } from './wait';
+
+/** Runs in the page: the number of pictures in the window; throws where one is missing. */
+const picturesAreLoaded = () => {
+  const inView = [...document.images].filter((image) => {
+    const { top, bottom, height } = image.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight && !image.closest('[inert]');
+  });
+  const missing = inView.filter((image) => !image.complete || image.naturalWidth === 0);
+  if (missing.length > 0) throw new Error(missing.map((image) => image.src).join(' '));
+  return inView.length;
+};
+
+const moveCarousel = async (page: Page, frame?: string) => {
+  await follow(page, '/about-us', frame);
+  await page.click('.carousel-dot:nth-child(3)', { frame });
+  await waitFor(
+    { evaluate: page.inFrame(frame) },
+    'the third slide',
+    () =>
+      document.querySelector('main > :not([hidden]) .carousel-dot:nth-child(3)[aria-current]') !==
+      null,
+  );
+};
+
+const submitForm = async (page: Page, frame?: string) => {
+  const there = { evaluate: page.inFrame(frame) };
+  await follow(page, '/contact-us', frame);
+  for (const name of fieldNames) {
+    await page.click(`.contact-form [name="${name}"]`, { frame });
+    await there.evaluate(
+      (text: string) => void document.execCommand('insertText', false, text),
+      typed[name],
+    );
+  }
+  await page.click('.contact-form button', { frame });
+  await waitFor(
+    there,
+    'the finished message',
+    (text: string) =>
+      document.querySelector<HTMLTextAreaElement>('textarea[readonly]')?.value.includes(text),
+    typed.message,
+  );
+  await settleScroll(there);
+  await page.click({ css: 'button', name: messageWords.copy }, { frame });
+  // Which of the two depends on the focus of the window; form-copy.test.ts tests each.
+  await waitFor(
+    there,
+    'the result of copying',
+    (...results: string[]) =>
+      [...document.querySelectorAll('[role="status"]')].some((one) =>
+        results.includes(one.textContent),
+      ),
+    messageWords.copied,
+    messageWords.refused,
+  );
+};
+
+/**
+ * What has to work on every host. One route opens by deep link: a server never sees the hash, so
+ * the others would be the same to it.
+ */
+const tour = async (page: Page, url: string, frame?: string, first: RoutePath = '/services') => {
+  await page.goto('about:blank');
+  await page.goto(url);
+  await ready(page, pageOf(first).hash, frame);
+  await waitFor({ evaluate: page.inFrame(frame) }, 'the pictures', picturesAreLoaded);
+  for (const path of routes) await follow(page, path, frame);
+  await page.inFrame(frame)(() => history.back());
+  await ready(page, `#${routes.at(-2) ?? '/'}`, frame);
+  await moveCarousel(page, frame);
+  await submitForm(page, frame);
+};
 
 const deepLink = '#/services';
 
@@ -100,4 +179,62 @@ browserTest(
     );
   },
   { engines: ['chromium'] },
+);
+
+let made: Promise<string> | undefined;
+
+const singleFileName = 'site.html';
+
+const make = async (): Promise<string> => {
+  const { files } = await makeSite({ singleFile: true });
+  const content = files.get(singleFileName);
+  if (!content) throw new Error(`The build makes no ${singleFileName}`);
+  return Buffer.from(content).toString();
+};
+
+/** The one-file edition, as `npm run build -- --single-file` writes it. */
+const edition = () => (made ??= make());
+
+browserTest(
+  'R10: the one-file edition works from file://',
+  async (page) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'one-file-'));
+    try {
+      const file = path.join(folder, singleFileName);
+      await writeFile(file, await edition());
+      await tour(page, pathToFileURL(file).href + deepLink);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+  { engines: ['chromium'] },
+);
+
+browserTest(
+  'R10: the one-file edition works in a sandboxed frame and requests no other file',
+  async (page) => {
+    const site = await serve({
+      documents: {
+        '/host.html': framing(`sandbox="allow-scripts" src="/site.html${deepLink}"`),
+        '/site.html': await edition(),
+      },
+    });
+    await tour(page, `${site.origin}/host.html`, 'iframe');
+    assert.deepEqual(
+      [...new Set(site.requests().map((one) => one.path))],
+      ['/host.html', '/site.html'],
+    );
+  },
+  { engines: ['chromium'] },
+);
+
+browserTest(
+  'R10: the one-file edition works in a srcdoc frame',
+  async (page) => {
+    const html = (await edition()).replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+    const site = await serve({ documents: { '/host.html': framing(`srcdoc="${html}"`) } });
+    await tour(page, `${site.origin}/host.html`, 'iframe', '/');
+    // WebKit's frame stays empty with so long a text.
+  },
+  { engines: ['firefox'] },
 );

@@ -124,8 +124,8 @@ browserTest(
   '1.4.10: no page scrolls sideways, cuts text off or overlaps text at any width',
   async (page) => {
     const site = await serve();
-    // WebKit's own tool bar does not let its window become narrower. Where only letters differ,
-    // some widths tell enough.
+    // WebKit's own tool bar does not let its window become narrower. Two widths are enough where
+    // only the fonts differ.
     const chosen = page.engine === 'chromium' ? widths : [290, 1280];
     assert.deepEqual(
       await overflowAt(
@@ -198,7 +198,7 @@ browserTest(
   { engines: ['chromium'] },
 );
 
-/** Runs in the page: names of one word that stand on more than one line. */
+/** Runs in the page: names of one word that are broken into lines. */
 const brokenNames = () =>
   [...document.querySelectorAll('.wall-group b')]
     .filter((name) => {

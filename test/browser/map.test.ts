@@ -25,7 +25,7 @@ const standIn = `<!doctype html><head><title>Map</title></head><body>A map<scrip
 </script></body>`;
 
 /**
- * The site with a stand-in for the map's server, on another origin as the map is. Its script is
+ * The site with a fake map on another origin. Its script is
  * kept back until `release`.
  */
 const serveWithMap = async ({ isGone = false } = {}) => {
@@ -47,13 +47,13 @@ const serveWithMap = async ({ isGone = false } = {}) => {
   );
   return {
     ...(await serveWithoutScript({ documents })),
-    asked: () => map.requests().map((one) => one.path),
+    mapRequests: () => map.requests().map((one) => one.path),
   };
 };
 
-const untilAsked = async (page: Page, asked: () => string[]) => {
-  for (let tries = 0; asked().length === 0; tries += 1) {
-    assert.ok(tries < 300, 'Nothing asked for the map');
+const mapIsRequested = async (page: Page, requests: () => string[]) => {
+  for (let tries = 0; requests().length === 0; tries += 1) {
+    assert.ok(tries < 300, 'The map was not requested');
     await frames(page);
   }
 };
@@ -103,18 +103,18 @@ browserTest(
     site.release();
     await ready(page);
     await frames(page, 10);
-    assert.deepEqual(site.asked(), []);
+    assert.deepEqual(site.mapRequests(), []);
     await page.click({ x: 5, y: 400 });
     await page.press('End');
-    await untilAsked(page, site.asked);
-    // While the frame's first document gives way to the map there is nothing to ask.
+    await mapIsRequested(page, site.mapRequests);
+    // The frame cannot be evaluated while the map replaces its first document.
     const map = () =>
       page
         .inFrame('iframe')(() => ({ ...document.body.dataset }))
         .catch(() => ({ ran: undefined }));
     for (let tries = 0; tries < 100 && (await map()).ran !== 'yes'; tries += 1) await frames(page);
     assert.deepEqual(await map(), { stored: '1', ran: 'yes' });
-    assert.deepEqual(site.asked(), [mapPath]);
+    assert.deepEqual(site.mapRequests(), [mapPath]);
     assert.equal(new URL(await page.evaluate(() => location.href)).hash, '#/contact-us');
   },
 );
@@ -129,7 +129,7 @@ browserTest(
       await page.press('End');
       await frames(page, 4);
     }
-    assert.deepEqual(site.asked(), []);
+    assert.deepEqual(site.mapRequests(), []);
   },
   { engines: ['chromium'] },
 );
@@ -151,7 +151,7 @@ browserTest(
     const before = await look();
     await page.click({ x: 5, y: 400 });
     await page.press('End');
-    await untilAsked(page, site.asked);
+    await mapIsRequested(page, site.mapRequests);
     await frames(page, 4);
     assert.deepEqual(await look(), before);
     assert.deepEqual(
@@ -172,7 +172,7 @@ browserTest(
   'M1: without script a link replaces the map, and nothing requests it',
   async (page) => {
     const site = await serveWithMap();
-    await page.setScript(false);
+    await page.prefer({ script: false });
     await page.goto(site.url('#/contact-us'));
     await page.click({ x: 5, y: 400 });
     await page.press('End');
@@ -183,7 +183,7 @@ browserTest(
         .map((one) => one.textContent),
     );
     assert.deepEqual(shown, [actions.openInMaps]);
-    assert.deepEqual(site.asked(), []);
+    assert.deepEqual(site.mapRequests(), []);
   },
   { engines: ['firefox'] },
 );
@@ -207,9 +207,9 @@ browserTest(
     await page.click({ x: 5, y: 400 });
     await page.press('End');
     assert.equal(await mapCount(), 0);
-    assert.deepEqual(site.asked(), []);
+    assert.deepEqual(site.mapRequests(), []);
     await setOffline(false);
-    await eventually(site.asked, [mapPath]);
+    await eventually(site.mapRequests, [mapPath]);
     await setOffline(true);
     await waitFor(page, 'the browser to be offline', () => !navigator.onLine);
     assert.equal(await mapCount(), 1);

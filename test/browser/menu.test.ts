@@ -172,7 +172,7 @@ browserTest(
   async (page) => {
     await phone(page);
     const site = await serve();
-    await page.setScript(false);
+    await page.prefer({ script: false });
     await page.goto(site.url('#/'));
     assert.deepEqual((await page.evaluate(look)).links, labels);
     assert.equal(

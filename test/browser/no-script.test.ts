@@ -17,7 +17,7 @@ browserTest(
   'C17, T2, F3: without script every page can be read, every link works, and no control is dead',
   async (page) => {
     const site = await serve();
-    await page.setScript(false);
+    await page.prefer({ script: false });
     for (const { hash } of pages) {
       await page.goto('about:blank');
       await page.goto(site.url(hash));

@@ -39,7 +39,7 @@ browserTest(
   'B2, B3: without script every page can be read and reached in an old Chromium',
   async (page) => {
     const site = await serve();
-    await page.setScript(false);
+    await page.prefer({ script: false });
     await visitAll(page, site.url());
   },
   { engines: oldChromiums },
@@ -128,7 +128,7 @@ browserTest(
   'B2: text and background differ without light-dark() and color-mix()',
   async (page) => {
     const site = await serve();
-    await page.setScript(false);
+    await page.prefer({ script: false });
     await page.goto(site.url('#/services'));
     await page.evaluate(
       dropUnknownRules,

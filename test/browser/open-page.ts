@@ -107,7 +107,7 @@ export const open = async (page: Page, url: string) => {
   await ready(page, new URL(url).hash);
 };
 
-/** The same in a new document: between two hashes the browser keeps the one that it has. */
+/** The same in a new document: from hash to hash a browser keeps its document. */
 export const openFresh = async (page: Page, url: string) => {
   await page.goto('about:blank');
   await open(page, url);
@@ -124,7 +124,7 @@ export const follow = async (page: Page, path: RoutePath, frame?: string) => {
   await ready(page, `#${path}`, frame);
 };
 
-/** The site's one script, and not the one that the tests add for WebKit. */
+/** The site's script, without the one that site.ts adds for WebKit. */
 export const siteScript = /\/site[^/]*\.js$/;
 
 /** The site with its script withheld until `release`. */

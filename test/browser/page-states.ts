@@ -28,7 +28,7 @@ export const states = {
       () => document.activeElement?.getAttribute('name') === 'name',
     );
   },
-  async handOver(page: Page) {
+  async messagePanel(page: Page) {
     await fillAll(page);
     await page.click(send);
     await waitFor(page, 'the message', () => document.querySelector('.message-panel') !== null);

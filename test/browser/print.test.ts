@@ -46,7 +46,7 @@ for (const scheme of ['light', 'dark'] as const) {
   browserTest(
     `A1, T2: print of the ${scheme} scheme is black on white, open, and without controls`,
     async (page) => {
-      await page.setScheme(scheme);
+      await page.prefer({ scheme });
       await page.setViewport(720, 1000);
       const site = await serve();
       for (const hash of allHashes) {

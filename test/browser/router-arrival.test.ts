@@ -88,7 +88,7 @@ browserTest(
       await ways[way](path);
       await ready(page, `#${path}`);
       await clock.advance(1000);
-      // React paints it in a task of its own.
+      // React renders it in another task.
       await waitFor(
         page,
         'an announcement',

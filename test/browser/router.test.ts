@@ -10,8 +10,8 @@ import { eventually, scrollOn, waitFor } from './wait';
 
 const missing = { heading: notFoundWords.title, title: titles.notFound };
 
-/** Waits for the not-found page; returns the address that it says was asked for. */
-const askedFor = (page: Page) =>
+/** Waits for the not-found page; returns the requested address that it shows. */
+const requestedAddress = (page: Page) =>
   waitFor(
     page,
     'the not-found page',
@@ -96,7 +96,7 @@ browserTest(
     await waitFor(page, 'focus on the heading', () => document.activeElement?.localName === 'h1');
     assert.equal((await addressOf(page)).entries, entries);
     await openFresh(page, site.url('#/nope'));
-    await askedFor(page);
+    await requestedAddress(page);
     await page.press('Tab');
     await page.press('Enter');
     await waitFor(
@@ -104,10 +104,10 @@ browserTest(
       'focus on main',
       () => document.activeElement?.id === 'main' && location.hash === '#main',
     );
-    assert.equal(await askedFor(page), '/nope');
+    assert.equal(await requestedAddress(page), '/nope');
     await page.back();
     await waitFor(page, 'the address before', () => location.hash === '#/nope');
-    assert.equal(await askedFor(page), '/nope');
+    assert.equal(await requestedAddress(page), '/nope');
   },
 );
 
@@ -127,7 +127,7 @@ browserTest(
     const site = await serve();
     for (const [hash, address] of mangled.slice(0, 2)) {
       await openFresh(page, site.url(hash));
-      assert.equal(await askedFor(page), address);
+      assert.equal(await requestedAddress(page), address);
     }
     const links = () =>
       [...document.querySelectorAll('.page:not([hidden]) li a')].map((link) =>
@@ -141,7 +141,7 @@ browserTest(
         (text: string) => document.querySelector('main code')?.textContent === text,
         address,
       );
-      assert.equal(await askedFor(page), address);
+      assert.equal(await requestedAddress(page), address);
       assert.deepEqual(
         await page.evaluate(links),
         routes.map((path) => `#${path}`),

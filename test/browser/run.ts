@@ -32,6 +32,8 @@ const flaky: string[] = [];
 const skipped = new Map<string, number>();
 /** By test file and engine. */
 const seconds = new Map<string, number>();
+/** What each worker prints when it ends. */
+const workerTimes: string[] = [];
 let passed = 0;
 
 /** The whole chain of causes, without node:test's own wrapping. */
@@ -66,7 +68,10 @@ stream.on('test:fail', ({ name, details }) => {
 stream.on('test:diagnostic', ({ message }) => {
   if (message.startsWith('flaky: ')) flaky.push(message.slice('flaky: '.length));
 });
-stream.on('test:stdout', ({ message }) => void process.stdout.write(message));
+stream.on('test:stdout', ({ message }) => {
+  if (message.startsWith('worker ')) workerTimes.push(message.trim());
+  else process.stdout.write(message);
+});
 stream.on('test:stderr', ({ message }) => void process.stderr.write(message));
 stream.on('end', () => {
   const list = (title: string, lines: string[]) => {
@@ -84,6 +89,7 @@ stream.on('end', () => {
     'slowest test files',
     slowest.map(([name, time]) => `${time.toFixed(1)} s  ${name}`),
   );
+  list('workers', workerTimes);
   console.log(`${Math.round((performance.now() - started) / 1000)} seconds`);
   const skips = [...skipped.values()].reduce((sum, count) => sum + count, 0);
   const failures = failed.length + (tooMany ? 1 : 0);

@@ -26,7 +26,7 @@ const shots: Record<string, Shot> = {
   answer: { hash: '#/', prepare: states.answer },
   milestone: { hash: '#/about-us', prepare: states.milestone },
   invalid: { hash: '#/contact-us', prepare: states.invalid },
-  message: { hash: '#/contact-us', prepare: states.handOver },
+  message: { hash: '#/contact-us', prepare: states.messagePanel },
   print: { hash: '#/', prepare: print },
   'forced-colors': { hash: '#/', prepare: forceColors },
   'no-script': { hash: '#/contact-us', script: false },
@@ -76,9 +76,9 @@ for (const name of values.page) {
       const page = await Page.open(engine);
       await freezeClock(page);
       await page.setViewport(width, 800);
-      await page.setScheme(scheme);
+      await page.prefer({ scheme });
       if (shot.script === false) {
-        await page.setScript(false);
+        await page.prefer({ script: false });
         await page.goto(site.url(values.edition + shot.hash));
         await readyWithoutScript(page, shot.hash);
       } else {

@@ -60,7 +60,7 @@ browserTest(
   '1.4.1: what is current, chosen or open differs by more than a color',
   async (page) => {
     const site = await serve();
-    await page.setReducedMotion(true);
+    await page.prefer({ reducedMotion: true });
     await open(page, site.url('#/'));
     await expectDistinct(page, false);
   },
@@ -101,7 +101,7 @@ const moving = () =>
 browserTest(
   '2.3.3: nothing moves with reduced motion, whatever is pressed',
   async (page) => {
-    await page.setReducedMotion(true);
+    await page.prefer({ reducedMotion: true });
     const site = await serve();
     const expectStill = async (what: string) => {
       await frames(page, 1);
@@ -139,11 +139,11 @@ browserTest(
     };
     await open(page, site.url('#/services'));
     const light = await page.evaluate(colors);
-    await page.setScheme('dark');
+    await page.prefer({ scheme: 'dark' });
     const dark = await page.evaluate(colors);
     assert.ok(light[1] !== dark[1], `light ${light.join()}, dark ${dark.join()}`);
     assert.notEqual(dark[0], dark[1]);
-    await page.setScheme('light');
+    await page.prefer({ scheme: 'light' });
     assert.deepEqual(await page.evaluate(colors), light);
   },
   { engines: ['chromium', 'firefox'] },

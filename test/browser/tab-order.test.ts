@@ -117,7 +117,7 @@ for (const hash of [...allHashes, 'ta.html#/about-us', 'ur.html#/'])
   browserTest(
     `2.4.3, 2.4.11: Tab reaches every control on ${hash} once, and the focus is visible`,
     async (page) => {
-      // The carousels stand still.
+      // The carousels do not move.
       await freezeClock(page);
       const site = await serve();
       await open(page, site.url(hash));

@@ -154,7 +154,7 @@ browserTest(
   'T2: without script all panels are open under their labels, and there are no tabs',
   async (page) => {
     const site = await serve();
-    await page.setScript(false);
+    await page.prefer({ script: false });
     await page.goto(site.url('#/about-us'));
     assert.deepEqual(await page.evaluate(lookWithoutScript), {
       panels: Array.from({ length: 8 }, () => true),

@@ -23,7 +23,7 @@ const tooSmall = (least: number, css: string) =>
     );
 
 const everything = 'a[href], button, summary, input, textarea, [role="tab"]';
-// Dots stand close together, and dragging and keys do what they do.
+// Dots are close together; dragging and keys do the same.
 const main = `.button, .menu-button, .brand, .carousel-rotation, .carousel-arrow,
   [role="tab"], summary, input, textarea,  #menu:popover-open a`;
 
@@ -50,7 +50,7 @@ for (const [edition, width] of [
         }
         if (hash === '#/contact-us') {
           if (width < 900) await page.press('Escape');
-          await states.handOver(page);
+          await states.messagePanel(page);
         }
         const small = await smallOn(page);
         if (small.length > 0) found[hash] = small;

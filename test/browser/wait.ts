@@ -73,8 +73,7 @@ export const settleScroll = (page: Pick<Page, 'evaluate'>) =>
   });
 
 /**
- * Scrolls by the wheel, which WebKit's driver drops or delivers late; returns where the page comes
- * to rest.
+ * Scrolls by the wheel (by script in WebKit, whose driver drops wheels); returns the new position.
  */
 export const scrollOn = async (page: Page, by: number): Promise<number> => {
   const before = await page.evaluate(() => scrollY);

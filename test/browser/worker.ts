@@ -23,7 +23,7 @@ export const work = async (
   current.engines = engines;
   const name = path.basename(process.argv[1] ?? '', '.ts');
   process.once('exit', () =>
-    console.log(`worker ${name}: ${Math.round(performance.now() / 1000)} seconds`),
+    console.log(`worker ${name}: ${(performance.now() / 1000).toFixed(0)} s`),
   );
   for (const [index, file] of files.entries()) {
     if (!isMine(index)) continue;

@@ -23,7 +23,7 @@ const launch = ({ scheme, reducedMotion, script }: Preferences) =>
     },
   });
 
-/** Firefox reads these preferences when it starts, so each set of them is a browser of its own. */
+/** Firefox reads these preferences when it starts, so each set of them needs another browser. */
 export const startFirefox = async (): Promise<Engine> => {
   if (!existsSync(binary)) throw new NotInstalled(`Firefox is not at ${binary}`);
   const browsers = new Map<string, Promise<Browser>>();

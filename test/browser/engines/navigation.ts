@@ -24,9 +24,11 @@ export const navigate = async (
   // A document in the back/forward cache does not answer at all: hence a limit for each question.
   const look = () =>
     Promise.race([
-      run(
-        `({ isOld: document.leaving === ${mark}, isComplete: document.readyState === 'complete', href: location.href })`,
-      ).catch(() => null) as Promise<State>,
+      run(`({
+        isOld: document.leaving === ${mark},
+        isComplete: document.readyState === 'complete',
+        href: location.href,
+      })`).catch(() => null) as Promise<State>,
       delay(1000, null, { ref: false }),
     ]);
   const deadline = performance.now() + 30_000;
@@ -52,7 +54,7 @@ export const goto = async (
   // To its own address Chromium does not go at all, and others load the document again.
   if (href === now && until === 'load' && hash !== '') return;
   const isInside = hash !== '' && href !== now && href.split('#')[0] === now.split('#')[0];
-  // The address does not show a text fragment (`:~:text=`), so that nothing tells its arrival.
+  // The address does not show a text fragment (`:~:text=`), so that its arrival cannot be seen.
   if (isInside && href.split(':~:')[0] === now) {
     start().catch(() => {});
     await delay(300);

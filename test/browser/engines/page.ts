@@ -24,17 +24,11 @@ type Evaluate = {
   ): Promise<Awaited<Result>>;
   (expression: string): Promise<unknown>;
 };
+type ClickOptions = { button?: Button; holding?: string[]; frame?: string | undefined };
+type DragOptions = { steps?: number; end?: 'up' | 'keep' };
 
-const path = (from: Point, by: Point, steps: number): PointerStep[] =>
-  Array.from({ length: steps }, (_, index) => {
-    const part = (index + 1) / steps;
-    return { do: 'move', x: from.x + by.x * part, y: from.y + by.y * part };
-  });
-
-const chord = (keys: string[]): KeyStep[] => [
-  ...keys.map((key) => ({ do: 'down', key }) as const),
-  ...keys.toReversed().map((key) => ({ do: 'up', key }) as const),
-];
+const keySteps = (action: KeyStep['do'], keys: readonly string[]): KeyStep[] =>
+  keys.map((key) => ({ do: action, key }));
 
 /** One tab, as the tests see it. Opened fresh for each test. */
 export class Page {
@@ -42,7 +36,7 @@ export class Page {
   readonly #engine: Engine;
   readonly #windowed: boolean;
   #driver: Driver;
-  #preferences: Preferences = defaultPreferences;
+  #preferences = defaultPreferences;
   #size = defaultViewport;
   readonly #scripts: string[] = [];
 
@@ -94,9 +88,7 @@ export class Page {
     await this.#driver.init(source);
   }
 
-  /**
-   * The middle of a visible element, which is scrolled into view. Fails where something covers it.
-   */
+  /** The middle of a visible element, which is scrolled into view. Fails where it is covered. */
   async where(target: Target, frame?: string): Promise<Point> {
     if (typeof target === 'object' && 'x' in target) return target;
     const found = await this.#locate(target, frame);
@@ -129,27 +121,26 @@ export class Page {
   }
 
   /** One key, or several joined by +, as in `Shift+Tab`. */
-  press(keys: string) {
-    return this.keys(chord(keys.split('+')));
+  press(chord: string) {
+    const keys = chord.split('+');
+    return this.keys([...keySteps('down', keys), ...keySteps('up', keys.toReversed())]);
   }
 
   type(text: string) {
-    return this.keys([...text].flatMap((key) => chord([key])));
+    return this.keys(
+      [...text].flatMap((key) => [...keySteps('down', [key]), ...keySteps('up', [key])]),
+    );
   }
 
-  async click(
-    target: Target,
-    options: { button?: Button; holding?: string[]; frame?: string | undefined } = {},
-  ) {
-    const { button = 'left', holding = [], frame } = options;
+  async click(target: Target, { button = 'left', holding = [], frame }: ClickOptions = {}) {
     const at = await this.where(target, frame);
-    if (holding.length > 0) await this.keys(holding.map((key) => ({ do: 'down', key })));
+    if (holding.length > 0) await this.keys(keySteps('down', holding));
     await this.pointer('mouse', [
       { do: 'move', ...at },
       { do: 'down', button },
       { do: 'up', button },
     ]);
-    if (holding.length > 0) await this.keys(holding.map((key) => ({ do: 'up', key })));
+    if (holding.length > 0) await this.keys(keySteps('up', holding));
   }
 
   async hover(target: Target) {
@@ -165,12 +156,15 @@ export class Page {
     kind: PointerKind,
     from: Target,
     by: Point,
-    { steps = 8, end = 'up' }: { steps?: number; end?: 'up' | 'keep' } = {},
+    { steps = 8, end = 'up' }: DragOptions = {},
   ) {
-    const start = await this.where(from);
+    const { x, y } = await this.where(from);
+    const moves = Array.from({ length: steps + 1 }, (_, step): PointerStep => {
+      const part = step / steps;
+      return { do: 'move', x: x + by.x * part, y: y + by.y * part };
+    });
     const last: PointerStep[] = end === 'keep' ? [] : [{ do: end }];
-    const moves = path(start, by, steps);
-    await this.pointer(kind, [{ do: 'move', ...start }, { do: 'down' }, ...moves, ...last]);
+    await this.pointer(kind, [...moves.slice(0, 1), { do: 'down' }, ...moves.slice(1), ...last]);
   }
 
   async wheel(target: Target, delta: Point) {
@@ -194,24 +188,11 @@ export class Page {
     throw new Error(`window: ${seen}, expected ${width} by ${height}`);
   }
 
-  setScheme(scheme: Preferences['scheme']) {
-    return this.#prefer({ scheme });
-  }
-
-  setReducedMotion(reducedMotion: boolean) {
-    return this.#prefer({ reducedMotion });
-  }
-
-  /** From the next document on. */
-  setScript(script: boolean) {
-    return this.#prefer({ script });
-  }
-
   /**
    * Chromium changes the open page. Firefox and WebKit read preferences at their start: another
-   * window opens the same address.
+   * window opens the same address. `script` takes effect with the next document.
    */
-  async #prefer(change: Partial<Preferences>) {
+  async prefer(change: Partial<Preferences>) {
     this.#preferences = { ...this.#preferences, ...change };
     if (this.#driver.prefer) {
       await this.#driver.prefer(this.#preferences);
@@ -225,10 +206,7 @@ export class Page {
     if (url !== 'about:blank') await this.goto(url);
   }
 
-  /**
-   * Everything that the page wrote to the console, uncaught errors, and what the content security
-   * policy refused.
-   */
+  /** What the page wrote to the console, uncaught errors, and what its policy refused. */
   messages(): Promise<Message[]> {
     return this.#driver.messages();
   }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -10,25 +10,23 @@ import { DriverService } from 'selenium-webdriver/remote';
 import { freePort } from './listen';
 import { NotInstalled, type Preferences } from './types';
 
-const find = (variable: string, places: string[]): string => {
-  const found = [process.env[variable] ?? '', ...places].find((place) => existsSync(place));
-  if (!found) throw new NotInstalled(`WebKit needs ${places.join(' or ')}`);
-  return found;
+const libraries = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
+const programs = {
+  driver: process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver',
+  browser: process.env.MINI_BROWSER ?? `${libraries}/webkit2gtk-4.1/MiniBrowser`,
+  display: '/usr/bin/Xvfb',
 };
 
 /** Xvfb itself instead of xvfb-run: it finds a free display, and we can end it. */
-const startDisplay = async (xvfb: string) => {
+const startDisplay = async () => {
   const args = ['-displayfd', '3', '-screen', '0', '2560x1600x24', '-nolisten', 'tcp'];
-  const child = spawn(xvfb, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const child = spawn(programs.display, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   process.once('exit', () => child.kill());
   const [number] = (await once(child.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
   return { child, display: `:${String(number).trim()}` };
 };
 
-/**
- * GTK reads the preference for motion from this folder whenever MiniBrowser starts, once per
- * session.
- */
+/** GTK reads the preference for motion from this folder whenever MiniBrowser starts. */
 const makeHome = () => {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   mkdirSync(path.join(home, 'gtk-3.0'));
@@ -39,19 +37,11 @@ const makeHome = () => {
   return home;
 };
 
-const stop = async (child: ChildProcess) => {
-  child.kill();
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-};
-
 /** Starts the display and Debian's WebKitWebDriver, which has one session at a time. */
 export const startWebDriver = async () => {
-  const executable = find('WEBKIT_DRIVER', ['/usr/bin/WebKitWebDriver']);
-  const binary = find(
-    'MINI_BROWSER',
-    ['x86_64', 'aarch64'].map((name) => `/usr/lib/${name}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
-  );
-  const { child: xvfb, display } = await startDisplay(find('XVFB', ['/usr/bin/Xvfb']));
+  const missing = Object.values(programs).find((program) => !existsSync(program));
+  if (missing) throw new NotInstalled(`WebKit needs ${missing}`);
+  const { child: xvfb, display } = await startDisplay();
   const home = makeHome();
   const env = {
     PATH: process.env.PATH ?? '',
@@ -62,28 +52,21 @@ export const startWebDriver = async () => {
     XDG_CONFIG_HOME: home,
     XDG_CACHE_HOME: home,
     XDG_DATA_HOME: home,
-    // Without a graphics card its buffers are copied by software, which costs more than everything
-    // else.
+    // Without a graphics card its buffers are copied by software, which costs more than the rest.
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   };
   const startService = async () => {
     const port = await freePort();
-    const service = new DriverService(executable, {
-      port,
-      args: [`--port=${port}`, '--host=127.0.0.1'],
-      env,
-      loopback: true,
-    });
+    const args = [`--port=${port}`, '--host=127.0.0.1'];
+    const service = new DriverService(programs.driver, { port, args, env, loopback: true });
     await service.start(10_000);
     return service;
   };
   let service = await startService();
 
   const build = async ({ scheme, script, reducedMotion }: Preferences) => {
-    writeFileSync(
-      path.join(home, 'gtk-3.0/settings.ini'),
-      `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`,
-    );
+    const settings = `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`;
+    writeFileSync(path.join(home, 'gtk-3.0/settings.ini'), settings);
     const args = ['--automation'];
     if (scheme === 'dark') args.push('--dark-mode');
     if (!script) args.push('--enable-javascript=0');
@@ -93,14 +76,11 @@ export const startWebDriver = async () => {
       .withCapabilities({
         browserName: 'MiniBrowser',
         pageLoadStrategy: 'none',
-        'webkitgtk:browserOptions': { binary, args },
+        'webkitgtk:browserOptions': { binary: programs.browser, args },
       })
       .build();
   };
-  /**
-   * About once in a hundred times MiniBrowser ends right after its start, and the driver waits for
-   * it for ever.
-   */
+  /** About once in 100 times MiniBrowser ends at its start, and the driver never answers. */
   const openSession = async (preferences: Preferences, attempts = 3): Promise<WebDriver> => {
     const session = await Promise.race([build(preferences), delay(8000, null, { ref: false })]);
     if (session) return session;
@@ -111,7 +91,7 @@ export const startWebDriver = async () => {
   };
   const close = async () => {
     await service.kill();
-    await stop(xvfb);
+    xvfb.kill();
     // The browser's last processes may still write.
     await rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   };

@@ -17,17 +17,11 @@ import {
 } from './types';
 import { startWebDriver } from './webkit-process';
 
-const keyCodes: Record<string, string> = {
-  ArrowLeft: Key.ARROW_LEFT,
-  ArrowUp: Key.ARROW_UP,
-  ArrowRight: Key.ARROW_RIGHT,
-  ArrowDown: Key.ARROW_DOWN,
-  Control: Key.CONTROL,
-  Backspace: Key.BACK_SPACE,
-  Space: Key.SPACE,
+/** `ArrowLeft` is `ARROW_LEFT` here. */
+const keyCode = (key: string) => {
+  const name = key === 'Backspace' ? 'BACK_SPACE' : key.replace(/(?<=[a-z])(?=[A-Z])/, '_');
+  return (Key as unknown as Record<string, string>)[name.toUpperCase()] ?? key;
 };
-const keyCode = (key: string) =>
-  keyCodes[key] ?? (Key as unknown as Record<string, string>)[key.toUpperCase()] ?? key;
 
 const run = async (session: WebDriver, expression: string, frame?: string): Promise<unknown> => {
   if (!frame) return session.executeScript(`return ${expression}`);
@@ -66,64 +60,45 @@ const resize = async (session: WebDriver, width: number, height: number) => {
   throw new Error(`The window did not become ${width} by ${height}`);
 };
 
-const pointer = (session: WebDriver) => {
-  const buttons = { left: Button.LEFT, middle: Button.MIDDLE, right: Button.RIGHT };
-  return async (kind: PointerKind, steps: PointerStep[]) => {
-    if (kind !== 'mouse') throw new NotSupported('WebKit makes a mouse of every finger');
-    const actions = session.actions({ async: true, bridge: false });
-    for (const step of steps) {
-      if (step.do === 'move')
-        actions.move({
-          x: Math.round(step.x),
-          y: Math.round(step.y),
-          duration: 0,
-          origin: Origin.VIEWPORT,
-        });
-      else if ((step.button ?? 'left') !== 'left')
-        throw new NotSupported('WebKit releases every mouse button as the left one');
-      else actions[step.do === 'down' ? 'press' : 'release'](buttons.left);
-    }
-    await actions.perform();
-  };
+/** The types lack the wheel. */
+type Actions = ReturnType<WebDriver['actions']> & {
+  scroll(x: number, y: number, deltaX: number, deltaY: number, origin: undefined, ms: number): void;
 };
+const actionsOf = (session: WebDriver) =>
+  session.actions({ async: true, bridge: false }) as Actions;
 
-const keys = async (session: WebDriver, steps: KeyStep[]) => {
-  const actions = session.actions({ async: true, bridge: false });
-  for (const { do: action, key } of steps)
-    actions[action === 'down' ? 'keyDown' : 'keyUp'](keyCode(key));
+const pointer = async (session: WebDriver, kind: PointerKind, steps: PointerStep[]) => {
+  if (kind !== 'mouse') throw new NotSupported('WebKit makes a mouse of every finger');
+  const actions = actionsOf(session);
+  for (const step of steps) {
+    if (step.do === 'move') {
+      const at = { x: Math.round(step.x), y: Math.round(step.y) };
+      actions.move({ ...at, duration: 0, origin: Origin.VIEWPORT });
+    } else if ((step.button ?? 'left') !== 'left')
+      throw new NotSupported('WebKit releases every mouse button as the left one');
+    else actions[step.do === 'down' ? 'press' : 'release'](Button.LEFT);
+  }
   await actions.perform();
 };
 
-/** The types lack the wheel. */
-type WheelActions = ReturnType<WebDriver['actions']> & {
-  scroll(x: number, y: number, deltaX: number, deltaY: number, origin: undefined, ms: number): void;
-};
-
-/** Scripts that run before the page's own. This tab's are removed when it closes. */
-const ownPreludes = () => {
-  const own = new Set<string>();
-  const add = (source: string) => {
-    own.add(source);
-    preludes.add(source);
-  };
-  add(toExpression(collect));
-  return { add, remove: () => own.forEach((source) => preludes.delete(source)) };
+const keys = async (session: WebDriver, steps: KeyStep[]) => {
+  const actions = actionsOf(session);
+  for (const step of steps) actions[step.do === 'down' ? 'keyDown' : 'keyUp'](keyCode(step.key));
+  await actions.perform();
 };
 
 const newDriver = async (session: WebDriver): Promise<Driver> => {
   const evaluate = (expression: string, frame?: string) => run(session, expression, frame);
-  const own = ownPreludes();
+  preludes.clear();
+  preludes.add(toExpression(collect));
   const kept: Message[] = [];
   const take = async () => {
-    const found = (await evaluate(toExpression(takeMessages)).catch(() => null)) as
-      | Message[]
-      | null;
-    kept.push(...(found ?? []));
+    const found = await evaluate(toExpression(takeMessages)).catch(() => null);
+    kept.push(...((found as Message[] | null) ?? []));
     return found !== null;
   };
   let size = defaultViewport;
   await resize(session, size.width, size.height);
-  const noTabs = unsupported('WebKit under automation opens no tab for a modified click');
   return {
     async goto(url) {
       await take();
@@ -134,11 +109,11 @@ const newDriver = async (session: WebDriver): Promise<Driver> => {
       await session.navigate().refresh();
     },
     run: evaluate,
-    init: async (source) => own.add(source),
-    pointer: pointer(session),
+    init: async (source) => preludes.add(source),
+    pointer: (kind, steps) => pointer(session, kind, steps),
     keys: (steps) => keys(session, steps),
     async wheel({ x, y }, delta) {
-      const actions = session.actions({ async: true, bridge: false }) as WheelActions;
+      const actions = actionsOf(session);
       actions.scroll(Math.round(x), Math.round(y), delta.x, delta.y, undefined, 0);
       await actions.perform();
     },
@@ -154,10 +129,9 @@ const newDriver = async (session: WebDriver): Promise<Driver> => {
       if (await take()) return [...kept];
       throw new NotSupported('WebKit reports messages only of pages that site.ts serves');
     },
-    tabs: noTabs,
+    tabs: unsupported('WebKit under automation opens no tab for a modified click'),
     cdp: unsupported('WebKit does not speak CDP'),
     async close() {
-      own.remove();
       await session.actions().clear();
       await goto(evaluate, 'about:blank', 'load', () => session.get('about:blank'));
     },

@@ -51,8 +51,8 @@ const launch = (name: EngineName): Promise<Engine> => {
   return startOldChromium(name);
 };
 
-/** Starts a browser and opens a page. Where that hangs, as in Chromium 92 at times, once more. */
-const start = async (name: EngineName, attempts = 2): Promise<Engine> => {
+/** Starts a browser and opens a page. Where that hangs, as in Chromium 92, again. */
+const start = async (name: EngineName, attempts = 3): Promise<Engine> => {
   const engine = await launch(name);
   try {
     await limited(

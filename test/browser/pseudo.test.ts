@@ -78,7 +78,7 @@ function search(query: string, tiles: number) {
 
 function copy(isAllowed: boolean) {
   return async (page: Page) => {
-    await states.handOver(page);
+    await states.messagePanel(page);
     await page.evaluate((allow: boolean) => {
       document.execCommand = () => allow;
     }, isAllowed);

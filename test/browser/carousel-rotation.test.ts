@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { carouselWords } from '../../src/content/en/interface';
 import { browserTest } from './browser-test';
 import {
   corner,
@@ -16,8 +17,7 @@ import { follow } from './open-page';
 import { eventually } from './wait';
 
 const button = `${region('banner')} .carousel-rotation`;
-const stop = 'Stop automatic slide show';
-const start = 'Start automatic slide show';
+const { stop, start } = carouselWords;
 
 const firstControl = (page: Page) =>
   page.evaluate((css: string) => {

@@ -3,6 +3,7 @@ import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
 import {
   follow,
+  headerLink,
   open,
   openWithoutScript,
   pageOf,
@@ -70,7 +71,7 @@ const editBeforeScript = async (page: Page, edit: () => unknown) => {
 /** Every part that script moves has to answer. */
 const useEverything = async (page: Page) => {
   for (const { path, heading } of pages) {
-    await page.click(`.menu a[href="#${path}"]`);
+    await page.click(`${headerLink(path).css}[href="#${path}"]`);
     await headingIs(page, heading);
   }
   await page.click('.menu a[href="#/about-us"]');

@@ -5,7 +5,7 @@ import { headings } from '../../src/content/en/pages';
 import { titles } from '../../src/content/pages';
 import { fill } from '../../src/content/text';
 import { parseHash } from '../../src/router/hash';
-import { type RoutePath, routes } from '../../src/router/routes';
+import { type RoutePath, routes, routesOutsideHeader } from '../../src/router/routes';
 import type { Frozen } from './clock';
 import type { Page } from './engines/page';
 import { type SiteOptions, serve } from './site';
@@ -113,12 +113,13 @@ export const openFresh = async (page: Page, url: string) => {
   await open(page, url);
 };
 
+/** The link to a page: in the header, or in the footer if the header does not list the page. */
 export const headerLink = (path: RoutePath) => ({
-  css: '.menu a',
+  css: routesOutsideHeader.includes(path) ? '.site-footer a' : '.menu a',
   name: navLabels[path],
 });
 
-/** Goes to a page by its link in the header, as visitors do. */
+/** Goes to a page by its link, as visitors do. */
 export const follow = async (page: Page, path: RoutePath, frame?: string) => {
   await page.click(headerLink(path), { frame });
   await ready(page, `#${path}`, frame);

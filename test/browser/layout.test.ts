@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { makeSite } from '../../src/builder/site';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
 import { addStyles } from './media';
 import { allHashes, open } from './open-page';
+import { withPseudoSite } from './pseudo-site';
 import { type Site, serve } from './site';
 import { frames, settleMotion } from './wait';
 
@@ -225,13 +222,7 @@ browserTest(
 browserTest(
   'words that are 40 % longer neither overflow nor are cut off at 320 px',
   async (page) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'pseudo-'));
-    try {
-      for (const [name, content] of (await makeSite({ pseudo: true })).files) {
-        await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-        await writeFile(path.join(folder, name), content);
-      }
-      const site = await serve({ folder });
+    await withPseudoSite(async (site) => {
       const found: Record<string, string[]> = {};
       await page.setViewport(320, 800);
       for (const hash of allHashes) {
@@ -241,9 +232,7 @@ browserTest(
         if (lost.length > 0) found[hash] = lost;
       }
       assert.deepEqual(found, {});
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    });
   },
   { engines: ['chromium'] },
 );

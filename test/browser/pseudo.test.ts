@@ -1,8 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { makeSite } from '../../src/builder/site';
 import { company } from '../../src/content/company';
 import { claims } from '../../src/content/figures';
 import { scriptGroups } from '../../src/content/languages';
@@ -11,7 +7,7 @@ import type { Page } from './engines/page';
 import { typed } from './form';
 import { allHashes, missingHash } from './open-page';
 import { states } from './page-states';
-import { serve } from './site';
+import { withPseudoSite } from './pseudo-site';
 import { waitFor } from './wait';
 
 /** What may have plain vowels: facts, and what a visitor typed. */
@@ -23,7 +19,9 @@ const facts = [
   ...scriptGroups.map(({ letter }) => letter).filter((letter) => /[aeiou]/i.test(letter)),
 ];
 
-/** Runs in the page: every text with a plain vowel, seen or heard, that is not in another language. */
+/**
+ * Runs in the page: every text with a plain vowel, seen or heard, that is not in another language.
+ */
 const plainTexts = (allowed: string[]) => {
   const texts = [document.title];
   const attributes = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'alt', 'title'];
@@ -94,13 +92,7 @@ function copy(isAllowed: boolean) {
 browserTest(
   'E4: every text that appears after an action is in the content folder',
   async (page) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'pseudo-'));
-    try {
-      for (const [name, content] of (await makeSite({ pseudo: true })).files) {
-        await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-        await writeFile(path.join(folder, name), content);
-      }
-      const site = await serve({ folder });
+    await withPseudoSite(async (site) => {
       const found: Record<string, string[]> = {};
       const pages = allHashes.map((hash) => [hash, async () => {}] as const);
       for (const [index, [hash, act]] of [...pages, ...actions].entries()) {
@@ -117,9 +109,7 @@ browserTest(
         if (texts.length > 0) found[`${index}: ${hash}`] = [...new Set(texts)];
       }
       assert.deepEqual(found, {});
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    });
   },
   { engines: ['chromium'] },
 );

@@ -218,7 +218,7 @@ const expectSettings = async (base: string, encodings: readonly string[]) => {
       const { headers, status } = await fetch(base + name, {
         headers: { 'accept-encoding': encoding },
       });
-      const told = [
+      const names = [
         'content-encoding',
         'cache-control',
         'content-security-policy',
@@ -227,7 +227,7 @@ const expectSettings = async (base: string, encodings: readonly string[]) => {
         'vary',
       ];
       assert.deepEqual(
-        [status, ...told.map((header) => headers.get(header))],
+        [status, ...names.map((header) => headers.get(header))],
         [
           200,
           encoding === 'identity' ? null : encoding,

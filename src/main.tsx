@@ -1,7 +1,5 @@
 import { startTransition } from 'react';
 import { App } from './app';
-import { idle } from './idle';
-import { findLanguageFonts } from './pages/language/language-fonts';
 import { Languages, prerenderedLanguages } from './pages/language/prerendered-languages';
 
 /**
@@ -20,6 +18,18 @@ function parsed(): Promise<unknown> | undefined {
   if (document.readyState !== 'loading') return undefined;
   return new Promise((resolve) => {
     document.addEventListener('DOMContentLoaded', resolve, { once: true });
+  });
+}
+
+/** The longest time to wait for an idle main thread, in ms. */
+const IDLE_TIMEOUT = 1000;
+
+/** Resolves when the main thread is idle. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT });
+    else setTimeout(resolve);
   });
 }
 
@@ -43,7 +53,6 @@ async function hydrate(): Promise<void> {
     // React repairs what a browser extension has changed: worth a warning, but not an error.
     hydrateRoot(root, site, { onRecoverableError: (error) => console.warn(error) });
   });
-  await findLanguageFonts();
 }
 
 if (isSupported()) void hydrate();

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { browserTest } from './browser-test';
-import { open, ready } from './open-page';
+import { follow, open, ready } from './open-page';
 import { serve } from './site';
-import { eventually, frames, scrollOn } from './wait';
+import { eventually, frames, scrollOn, settleMotion, settleScroll } from './wait';
 
 const RELOADS = 20;
 
@@ -24,6 +24,34 @@ browserTest(
   },
   { timeout: 240_000 },
 );
+
+for (const way of ['reload', 'visit to another page']) {
+  browserTest(`R8: the end of the Language page keeps its place over a ${way}`, async (page) => {
+    const site = await serve();
+    await open(page, site.url());
+    await follow(page, '/language');
+    const seen = () =>
+      page.evaluate(() => {
+        const bars = document.querySelector('article:not([hidden]) .progress-bars');
+        return bars && Math.round(bars.getBoundingClientRect().top);
+      });
+    await settleMotion(page);
+    // At once, so that nothing in between has been in the window.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await settleScroll(page);
+    const before = await seen();
+    assert.ok(before !== null && Math.abs(before) < 1000, `the bars are at ${before} px`);
+    if (way === 'reload') {
+      await page.reload();
+      await ready(page, '#/language');
+    } else {
+      await follow(page, '/services');
+      await page.back();
+      await ready(page, '#/language');
+    }
+    await eventually(seen, before);
+  });
+}
 
 browserTest(
   'R6: at #main the logo leads to the top of the same page',

@@ -24,6 +24,8 @@ type Options = {
   windowed?: boolean;
   /** Chromium with these flags (`!` before one removes it), in another browser. */
   flags?: readonly string[];
+  /** Why this site has nothing to test, where its owner has removed it. */
+  skip?: string | false;
 };
 
 /** The browsers of this process, and the test file that worker.ts imports at the moment. */
@@ -120,7 +122,7 @@ export const browserTest = (name: string, body: Body, options: Options = {}) => 
   const names = current.engines.filter((one) => (options.engines ?? engineNames).includes(one));
   for (const engine of names)
     test(`${current.file}: ${name} [${engine}]`, async (t) => {
-      const reason = unusable.get(engine);
+      const reason = options.skip || unusable.get(engine);
       if (reason) return t.skip(reason);
       try {
         await attempt(engine, body, options, t);

@@ -9,7 +9,6 @@ import {
   countTimers,
   expectNow,
   look,
-  openCarousel,
   region,
   resize,
   row,
@@ -114,13 +113,29 @@ const fits = (width: number) => (width < 630 ? 1 : width < 940 ? 2 : 3);
 browserTest(
   'C7: the nth dot shows the nth slide, and exactly one dot is current',
   async (page) => {
-    await openCarousel(page, 'services');
+    await openFixture(page, { name: 'services', count: 6 });
     for (const slide of [0, 1, 2, 3, 4, 5, 2, 5, 0, 3]) {
       await page.click(`${region('services')} .carousel-dot:nth-child(${slide + 1})`);
       await settleMotion(page);
       await until(page, 'services', { current: [slide], shown: row(slide, 3, 6).toSorted() });
       await eventually(() => seen(page, 'services'), row(slide, 3, 6));
     }
+  },
+  { engines: ['chromium'] },
+);
+
+browserTest(
+  'C7: the dots of eight slides fit into a window of 320 px',
+  async (page) => {
+    await page.setViewport(320, 800);
+    await openFixture(page, { name: 'services', count: 8 });
+    const { dots, overflow } = await page.evaluate(() => ({
+      dots: [...document.querySelectorAll('.carousel-dot')].map((dot) => dot.clientWidth),
+      overflow: document.documentElement.scrollWidth - innerWidth,
+    }));
+    assert.equal(dots.length, 8);
+    assert.equal(overflow, 0);
+    assert.ok(Math.min(...dots) >= 24, `widths of the dots: ${dots.join()}`);
   },
   { engines: ['chromium'] },
 );

@@ -7,6 +7,9 @@ import { open, openWithoutScript, ready, serveWithoutScript, textFragment } from
 import { serve } from './site';
 import { waitFor } from './wait';
 
+/** For a test that opens the third answer. */
+const skip = faq.length < 3 && 'this site has fewer than three questions';
+
 const questions = faq.map(({ question }) => question);
 const summary = (index: number) => ({ css: '.accordion summary', name: questions[index] ?? '' });
 
@@ -89,6 +92,7 @@ browserTest(
     assert.deepEqual(headings, questions);
     assert.deepEqual(await page.problems(), []);
   },
+  { skip },
 );
 
 browserTest(
@@ -105,6 +109,7 @@ browserTest(
     await press(page, 0, null);
     assert.deepEqual(await page.problems(), []);
   },
+  { skip },
 );
 
 browserTest(
@@ -129,7 +134,7 @@ browserTest(
     await page.goto(site.url('#/'));
     await exercise(page);
   },
-  { engines: ['chromium'] },
+  { engines: ['chromium'], skip },
 );
 
 browserTest(
@@ -143,6 +148,7 @@ browserTest(
     }
     await press(page, 0, 0);
   },
+  { skip },
 );
 
 browserTest(

@@ -4,7 +4,9 @@ import {
   enginesWith,
   openCarousel,
   region,
+  row,
   seen,
+  slideCounts,
   timers,
   twoEngines,
   until,
@@ -48,7 +50,7 @@ for (const kind of ['mouse', 'touch'] as const)
         await pullTo(page, kind, from, x);
         await eventually(place, x);
       }
-      await eventually(() => seen(page, 'services'), [5, 0, 1, 2]);
+      await eventually(() => seen(page, 'services'), row(-1, 4, slideCounts.services));
       await pullTo(page, kind, from, 139);
       await page.pointer(kind, [{ do: 'up' }]);
       await settleMotion(page);

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { browserTest } from './browser-test';
-import { type CarouselName, openCarousel, region, resize, tabInto, until } from './carousel-page';
+import {
+  type CarouselName,
+  openCarousel,
+  region,
+  resize,
+  rotates,
+  slideCounts,
+  tabInto,
+  until,
+} from './carousel-page';
 import type { Page } from './engines/page';
 import { settleMotion } from './wait';
 
@@ -42,8 +51,6 @@ const overflowing = (page: Page, name: CarouselName) =>
     region(name),
   );
 
-const counts = { banner: 2, services: 6, 'testimonials-home': 4 };
-
 for (const width of [1280, 600])
   browserTest(
     `C14: nothing shifts from slide to slide at ${width} px`,
@@ -53,8 +60,9 @@ for (const width of [1280, 600])
       const before = await places(page);
       for (const name of ['banner', 'services', 'testimonials-home'] as const) {
         assert.equal(await overflowing(page, name), 0);
+        if (!rotates(name)) continue;
         await tabInto(page, name);
-        for (let move = 1; move <= counts[name]; move += 1) {
+        for (let move = 1; move <= slideCounts[name]; move += 1) {
           await page.press('ArrowRight');
           await settleMotion(page);
           assert.deepEqual(await places(page), before);

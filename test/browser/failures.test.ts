@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { missionTabs } from '../../src/content/en/about';
+import { faq } from '../../src/content/en/faq';
 import { failedPageWords } from '../../src/content/en/interface';
 import { browserTest } from './browser-test';
 import { toExpression } from './engines/in-page';
@@ -42,9 +43,10 @@ for (const [what, fault] of Object.entries(lostScripts))
         return (panels[0]?.offsetHeight ?? 0) < 40 && (panels[1]?.offsetHeight ?? 0) > 40;
       });
       await page.click(headerLink('/'));
-      await page.click('details:nth-child(2) summary');
+      await page.click('details:last-child summary');
       const opened = () => [...document.querySelectorAll('details')].findIndex((one) => one.open);
-      assert.equal(await page.evaluate(opened), 1);
+      // The first answer is open at the start, so a press on an only one closes it.
+      assert.equal(await page.evaluate(opened), faq.length > 1 ? faq.length - 1 : -1);
     },
     { engines: what === 'missing' ? engineNames : ['chromium'] },
   );
@@ -110,7 +112,7 @@ browserTest(
     await ready(page, '#/services');
     for (const { path } of pages) await follow(page, path);
     await page.back();
-    await ready(page, '#/industry');
+    await ready(page, (pages.at(-2) ?? pageOf('/')).hash);
     assert.deepEqual(await page.messages(), []);
   },
   { engines: ['chromium'] },
@@ -124,6 +126,8 @@ browserTest(
     await ready(page, '#/');
     await closeServers();
     for (const { path } of pages) await follow(page, path);
+    await follow(page, '/industry');
+    await follow(page, '/contact-us');
     await page.back();
     await ready(page, '#/industry');
     await page.forward();

@@ -3,11 +3,11 @@ import { headerWords, navLabels } from '../../src/content/en/interface';
 import { headings } from '../../src/content/en/pages';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
-import { open, openWithoutScript, ready, serveWithoutScript } from './open-page';
+import { isInHeader, open, openWithoutScript, pages, ready, serveWithoutScript } from './open-page';
 import { serve } from './site';
 import { settleMotion, waitFor } from './wait';
 
-const labels = Object.values(navLabels);
+const labels = pages.filter(({ path }) => isInHeader(path)).map(({ label }) => label);
 const button = { css: '.menu-button', name: headerWords.menu };
 const link = (label: string) => ({ css: '#menu a', name: label });
 

@@ -113,9 +113,11 @@ export const openFresh = async (page: Page, url: string) => {
   await open(page, url);
 };
 
+export const isInHeader = (path: RoutePath) => !routesOutsideHeader.includes(path);
+
 /** The link to a page: in the header, or in the footer if the header does not list the page. */
 export const headerLink = (path: RoutePath) => ({
-  css: routesOutsideHeader.includes(path) ? '.site-footer a' : '.menu a',
+  css: isInHeader(path) ? '.menu a' : '.site-footer a',
   name: navLabels[path],
 });
 

@@ -11,8 +11,9 @@ export const states = {
     await page.click('.menu-button');
     await waitFor(page, 'the menu', () => document.querySelector('#menu:popover-open') !== null);
   },
-  answer: (page: Page) => page.click('details:nth-of-type(2) summary'),
-  milestone: (page: Page) => page.click({ css: '[role="tab"]', name: milestones[3]?.year ?? '' }),
+  answer: (page: Page) => page.click('details:last-of-type summary'),
+  milestone: (page: Page) =>
+    page.click({ css: '[role="tab"]', name: milestones.at(-1)?.year ?? '' }),
   async filtered(page: Page) {
     await page.click('.wall-filter input');
     await page.type('malayalam');

@@ -5,6 +5,7 @@ import { fieldNames, values, write } from './form';
 import {
   follow,
   headerLink,
+  isInHeader,
   openWithoutScript,
   pageOf,
   pages,
@@ -61,7 +62,7 @@ browserTest(
     const site = await serveWithoutScript();
     await openWithoutScript(page, site.url());
     for (const { path, hash } of pages.slice(1)) {
-      await page.click('.menu-button');
+      if (isInHeader(path)) await page.click('.menu-button');
       await page.click(headerLink(path));
       await readyWithoutScript(page, hash);
       if (await page.evaluate(() => document.querySelector('#menu')?.matches(':popover-open')))

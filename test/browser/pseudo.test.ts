@@ -42,7 +42,7 @@ const actions: [hash: string, act: (page: Page) => Promise<void>][] = [
   ['#/', states.answer],
   // Its name says what the next press does.
   ['#/', (page) => page.click('.carousel-rotation')],
-  ['#/about-us', (page) => page.click('.timeline [role="tab"]:nth-of-type(4)')],
+  ['#/about-us', (page) => page.click('.timeline [role="tab"]:last-of-type')],
   ['#/language', search('தமிழ்', 1)],
   ['#/language', search('no match', 0)],
   ['#/contact-us', states.invalid],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { RoutePath } from '../../src/router/routes';
 import { browserTest } from './browser-test';
+import { rotates } from './carousel-page';
 import type { Page } from './engines/page';
 import { pageOf, ready } from './open-page';
 import { serve } from './site';
@@ -113,7 +114,8 @@ browserTest(
     await waitFor(
       page,
       'the carousels',
-      () => document.querySelectorAll('.carousel-rotation').length === 3,
+      (count: number) => document.querySelectorAll('.carousel-rotation').length === count,
+      (['banner', 'services', 'testimonials-home'] as const).filter(rotates).length,
     );
     await soak(page, t, async () => {
       await press(page, 'banner', 25);

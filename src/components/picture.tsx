@@ -3,11 +3,6 @@ export interface PictureData {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /**
-   * The side that a crop keeps; by default, the middle. The end is the right side, or the left side
-   * of a mirrored picture.
-   */
-  readonly keep?: 'left' | 'end';
 }
 
 interface PictureProps {
@@ -22,11 +17,7 @@ interface PictureProps {
  * lazy: the browser loads those in view after it has laid out the page, and a hidden page loads
  * none.
  */
-export function Picture({
-  picture: { src, alt, width, height, keep },
-  className,
-  eager,
-}: PictureProps) {
+export function Picture({ picture: { src, alt, width, height }, className, eager }: PictureProps) {
   return (
     <img
       src={src}
@@ -35,7 +26,6 @@ export function Picture({
       height={height}
       loading={eager ? undefined : 'lazy'}
       className={className}
-      data-keep={keep}
     />
   );
 }

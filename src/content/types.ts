@@ -4,11 +4,6 @@ export interface Picture {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /**
-   * The side that a crop keeps; by default, the middle. The end is the right side, or the left side
-   * of a mirrored picture.
-   */
-  readonly keep?: 'left' | 'end';
 }
 
 export interface EditionWords {

@@ -176,7 +176,7 @@ describe('the wall of languages', () => {
     for (const { script, dir, languages } of few) {
       const heading = screen.getByRole('heading', { level: 3, name: script });
       const list = heading.parentElement?.querySelector('ul');
-      assert.equal(list?.getAttribute('dir'), dir === 'rtl' ? 'rtl' : null);
+      assert.equal(heading.parentElement?.getAttribute('dir'), dir === 'rtl' ? 'rtl' : null);
       const names = [...(list?.querySelectorAll('b') ?? [])].map((name) => [
         name.lang,
         name.textContent,

@@ -69,12 +69,12 @@ function Closing() {
 
 function Group({ script, letter, dir, languages }: ScriptGroup) {
   return (
-    <div className="wall-group">
+    <div className="wall-group" dir={dir === 'rtl' ? dir : undefined}>
       <span className="wall-letter" aria-hidden="true">
         {letter}
       </span>
       <h3>{script}</h3>
-      <ul dir={dir === 'rtl' ? dir : undefined}>
+      <ul>
         {languages.map((language) => (
           <Language key={language.tag} {...language} />
         ))}

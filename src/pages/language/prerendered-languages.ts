@@ -16,7 +16,7 @@ export function prerenderedLanguages(root: ParentNode): readonly ScriptGroup[] {
   return [...root.querySelectorAll('.wall-group')].map((group) => ({
     script: textOf(group, 'h3'),
     letter: textOf(group, '.wall-letter'),
-    dir: group.querySelector('ul[dir="rtl"]') ? 'rtl' : 'ltr',
+    dir: group.matches('[dir="rtl"]') ? 'rtl' : 'ltr',
     languages: [...group.querySelectorAll<HTMLElement>('li')].map(languageOf),
   }));
 }

@@ -46,7 +46,7 @@ describe('R7 a new route', () => {
     );
   });
 
-  test('R7 a new route is announced once, politely, after 100 ms, in the same live region', async (t) => {
+  test('R7 a new route is announced once, after 100 ms, in one polite live region', async (t) => {
     await openSite('#/');
     const clock = holdClock(t);
     const status = screen.getByRole('status');
@@ -126,7 +126,7 @@ describe('R7 a new route', () => {
 });
 
 describe('R8 Back', () => {
-  test('R8 Back commits the page in popstate, before the browser restores the position', async (t) => {
+  test('R8 Back shows the page in popstate, before the position is restored', async (t) => {
     await openSite('#/');
     holdClock(t);
     await follow(linkTo('/services'));

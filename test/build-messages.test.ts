@@ -8,7 +8,7 @@ afterEach(() => copy.restore());
 after(() => copy.remove());
 
 describe('npm run build names every mistake, where it is and how to fix it', () => {
-  test('the build names the file and line of a mistake, or the page if the source is uncertain', async () => {
+  test('a mistake has its file and line, or the page if the source is uncertain', async () => {
     const services = 'src/content/services.ts';
     const home = 'src/pages/home/home.tsx';
     const capitals = copy.edit(services, 'images/service-dtp.svg', 'images/Service-DTP.svg');
@@ -22,19 +22,22 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     ];
     const first = copy.edit(home, /<>\n/, `<>\n${added.join('\n')}\n`) + 1;
     const at = (line: number) => `${home}:${first + line}: `;
+    const missing = 'is not in the built folder.';
+    const picture = 'page /: picture';
     const { code, errors } = await copy.build();
     assert.equal(code, 1);
     assert.deepEqual(
       new Set(errors),
       new Set([
-        `${services}:${capitals}: "images/Service-DTP.svg" is not in the built folder. The file is "images/service-dtp.svg".`,
+        `${services}:${capitals}: "images/Service-DTP.svg" ${missing} ` +
+          'The file is "images/service-dtp.svg".',
         `${at(0)}"lead" has a style attribute, which the policy forbids. Use a class.`,
         `${at(1)}"#/nowhere" leads nowhere. Use a path of src/router/routes.ts or an element's id.`,
         `${at(2)}"/index.html" works on one server only. Use a relative path.`,
-        `${at(3)}"images/gone.pdf" is not in the built folder. Add the file to assets/, or correct the path.`,
-        'page /: picture "images/mark.svg" has no size. Add width and height, so that nothing moves.',
-        'page /: picture "images/contact.svg": width / height is 100.00, but 1.33 in the file.',
-        'page /: picture "images/contact.svg" has no alt text. Describe it, or use \'\' for decoration.',
+        `${at(3)}"images/gone.pdf" ${missing} Add the file to assets/, or correct the path.`,
+        `${picture} "images/mark.svg" has no size. Add width and height, so that nothing moves.`,
+        `${picture} "images/contact.svg": width / height is 100.00, but 1.33 in the file.`,
+        `${picture} "images/contact.svg" has no alt text. Describe it, or use '' for decoration.`,
       ]),
     );
   });
@@ -56,7 +59,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     );
   });
 
-  test('E1 the build names a missing text and its file, and not the errors that follow', async () => {
+  test('E1 a missing text has its file, without the errors that follow', async () => {
     const line = copy.edit('src/content/en/services.ts', /title: '[^']*',\n/, '\n');
     const { code, errors } = await copy.build();
     assert.equal(code, 1);

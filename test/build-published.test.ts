@@ -31,7 +31,8 @@ before(async () => {
   copy.edit(
     'src/content/editions.ts',
     /(?<=\n {2}\},)(?:(?!\n\];)[\s\S])*\n\];/,
-    "\n{ tag: 'ur', file: 'ur.html', name: 'اردو', dir: 'rtl', card: 'images/social-card-ur.png', reviewedBy: null },\n];",
+    "\n{ tag: 'ur', file: 'ur.html', name: 'اردو', dir: 'rtl', " +
+      "card: 'images/social-card-ur.png', reviewedBy: null },\n];",
   );
   run = await copy.build('--single-file');
   assert.deepEqual(run.errors, []);

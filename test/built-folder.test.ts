@@ -87,7 +87,7 @@ describe('npm run build', () => {
     assert.equal(page.querySelectorAll('script:not([src])').length, 0);
   });
 
-  test('the pages refer to existing files by relative paths, and to no folder of this machine', () => {
+  test('the pages refer to existing files by relative paths, none of this machine', () => {
     const addresses = [...page.querySelectorAll('[href], [src]')].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
     );

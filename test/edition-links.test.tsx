@@ -30,7 +30,7 @@ describe('the links to the editions', () => {
     ['/services', ['index.html#/services', 'ur.html#/services']],
     ['/nope', ['index.html', 'ur.html']],
   ] as const) {
-    test(`E2 at ${address ?? 'no address yet'} the edition links lead to the same page, or to home`, () => {
+    test(`E2 at ${address ?? 'no address yet'} the edition links lead to that page or home`, () => {
       assert.deepEqual(hrefs(linksAt(address)), expected);
     });
   }

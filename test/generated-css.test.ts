@@ -5,8 +5,9 @@ import { type CarouselSettings, carousels, settingsAt } from '../src/carousel/se
 import { routes } from '../src/router/routes';
 import { skipLinksCss } from '../src/shell/skip-links-css';
 
-const rule =
-  /(?:@media not all and \(min-width: (\d+)px\)\{)?\[data-carousel="([a-z-]+)"\]\{--slides-to-show:(\d+)\}\}?\s*/g;
+const media = /(?:@media not all and \(min-width: (\d+)px\)\{)?/.source;
+const slidesOf = /\[data-carousel="([a-z-]+)"\]\{--slides-to-show:(\d+)\}\}?\s*/.source;
+const rule = new RegExp(media + slidesOf, 'g');
 
 describe('the generated style sheet', () => {
   test('C15 the style sheet shows as many slides as the settings say, at every width', () => {

@@ -100,7 +100,7 @@ describe('hydration', () => {
     });
   }
 
-  test('R7 hydration makes the first Tab start at the top, and leaves no tabindex on the body', async (t) => {
+  test('R7 after hydration Tab starts at the top, and the body has no tabindex', async (t) => {
     const container = await openPrerendered('#/services');
     const focused = t.mock.method(document.body, 'focus');
     hydrate(container);
@@ -185,7 +185,7 @@ describe('a kept page', () => {
     assert.equal(visiblePages().length, 1);
   });
 
-  test('R11 a kept page runs no effect until it becomes active, and stops them when it is left', async () => {
+  test('R11 effects of a page start when it becomes active, and end when it is left', async () => {
     const running = new Set<string>();
     const pages = Object.fromEntries(
       routes.map((path) => [
@@ -267,7 +267,7 @@ describe('a page that fails to render', () => {
     assert.ok(report.mock.callCount() > 0, 'the error was reported to nobody');
   });
 
-  test('a failed page leaves the other pages alone, and is rendered again on the next visit', async (t) => {
+  test('a failed page leaves others alone, and is rendered again on the next visit', async (t) => {
     t.mock.method(console, 'error', () => undefined);
     const { state, pages } = failing();
     await openSite(hrefTo('/services'), { pages });

@@ -87,7 +87,7 @@ describe('R6 a link to the current page', () => {
     ['#main', '/'],
     ['#/services?utm=1', '/services'],
   ] as const) {
-    test(`R6 at "${hash}" a link to the current page goes to its heading without a new entry`, async (t) => {
+    test(`R6 at "${hash}" a link to the open page leads to its h1, with no entry`, async (t) => {
       await openSite(hash);
       const clock = holdClock(t);
       const before = window.history.length;

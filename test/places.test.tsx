@@ -13,7 +13,7 @@ const card = () => screen.getByRole('heading', { level: 3, name: title });
 const timers = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 describe('R6 a link to a place on a page', () => {
-  test('R6 a link to a place is a plain link to the page, for visitors without script', async () => {
+  test('R6 without script, a link to a place is a plain link to the page', async () => {
     await openSite('#/', {});
     assert.equal(footerLink().getAttribute('href'), '#/services');
   });

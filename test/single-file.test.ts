@@ -3,7 +3,9 @@ import { describe, test } from 'node:test';
 import { dataUrl, inlineScript, withPictures } from '../src/builder/single-file';
 import { editions } from '../src/content/editions';
 
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">\n<path fill="#123" d="M0 0h4v3z"/></svg>\n`;
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">
+<path fill="#123" d="M0 0h4v3z"/></svg>
+`;
 const picture = (text: string) =>
   new Map([
     ['images/one.svg', Buffer.from(text)],

@@ -35,8 +35,9 @@ function specified(what: string, actual: unknown, expected: unknown): void {
     } catch (error) {
       const difference = error instanceof Error ? error.message : String(error);
       assert.fail(
-        `The site now differs from its specification in ${what}. If you mean it to, nothing is wrong: ` +
-          `change the expected value in test/specification.test.ts, or delete that file.\n${difference}`,
+        `The site now differs from its specification in ${what}. If you mean it to, nothing is ` +
+          'wrong: change the expected value in test/specification.test.ts, or delete that file.\n' +
+          difference,
       );
     }
   });

@@ -53,7 +53,8 @@ export function checkSizes(files: Files): void {
     print(name, raw, gz, br || undefined, budget);
     if (budget !== undefined && (copy === '.br' ? br : raw) > budget)
       problems.push(
-        `${name}${copy}: over ${budget} bytes. Shorten it, or raise "budgets" in src/builder/publish.ts.`,
+        `${name}${copy}: over ${budget} bytes. ` +
+          'Shorten it, or raise "budgets" in src/builder/publish.ts.',
       );
   }
   failIf(problems);

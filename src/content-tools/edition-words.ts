@@ -22,7 +22,8 @@ export interface ExportedWords {
 }
 
 const note =
-  'Translate "text", and change nothing else. Words in braces, such as {company}, are filled in by the site: keep them as they are. "note" and "english" explain a text.';
+  'Translate "text", and change nothing else. Words in braces, such as {company}, are filled in ' +
+  'by the site: keep them as they are. "note" and "english" explain a text.';
 
 interface WordFile {
   readonly name: string;

@@ -18,8 +18,13 @@ interface Token {
   readonly start: number;
 }
 
-const pattern =
-  /(?<comment>\/\*[\s\S]*?\*\/|\/\/.*)|(?<string>'(?:\\[\s\S]|[^'\\\n])*'|"(?:\\[\s\S]|[^"\\\n])*")|(?<name>[\w$]+)|(?<sign>\S)/g;
+const kinds = [
+  /(?<comment>\/\*[\s\S]*?\*\/|\/\/.*)/,
+  /(?<string>'(?:\\[\s\S]|[^'\\\n])*'|"(?:\\[\s\S]|[^"\\\n])*")/,
+  /(?<name>[\w$]+)/,
+  /(?<sign>\S)/,
+];
+const pattern = new RegExp(kinds.map(({ source }) => source).join('|'), 'g');
 
 function tokensOf(source: string): Token[] {
   return [...source.matchAll(pattern)].map(({ 0: found, index, groups = {} }) => {

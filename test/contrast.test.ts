@@ -50,6 +50,10 @@ const scopes = [...sheets].flatMap(([file, css]) =>
       })),
 );
 
+/** The rules of wall-colors.css for the text of several tiles, by a part of their selectors. */
+const light = [':nth-child(10),\n'];
+const colored = [':nth-child(6), :nth-child(n + 14)) {'];
+
 /**
  * The scopes that an element is in, outermost first, by a part of their selectors; each has a
  * ground of its own.
@@ -65,12 +69,12 @@ const grounds: Readonly<Record<string, readonly string[]>> = {
   ask: ['body', "='ask'"],
   'closing tile': ['body', "='indigo'", "='ask'", '.wall-closing {'],
   'indigo tile': ['body', "='indigo'", '.wall-group {'],
-  'peacock tile': ['body', "='indigo'", '.wall-group {', 'nth-child(11)) {'],
-  'vermilion tile': ['body', "='indigo'", '.wall-group {', 'nth-child(10)) {'],
+  'peacock tile': ['body', "='indigo'", '.wall-group {', 'nth-child(11)) {', ...colored],
+  'vermilion tile': ['body', "='indigo'", '.wall-group {', 'nth-child(10)) {', ...colored],
   'night tile': ['body', "='indigo'", '.wall-group {', 'nth-child(6) {'],
-  'marigold tile': ['body', "='indigo'", '.wall-group {', 'nth-child(8)) {'],
-  'lavender tile': ['body', "='indigo'", '.wall-group {', 'nth-child(13)) {'],
-  'paper tile': ['body', "='indigo'", '.wall-group {', 'nth-child(12)) {'],
+  'marigold tile': ['body', "='indigo'", '.wall-group {', 'nth-child(8)) {', ...light, ...colored],
+  'lavender tile': ['body', "='indigo'", '.wall-group {', 'nth-child(13)) {', ...light, ...colored],
+  'paper tile': ['body', "='indigo'", '.wall-group {', ...light, 'nth-child(12)) {', ...colored],
 };
 
 /** The value of a token on a ground, with what it refers to. */

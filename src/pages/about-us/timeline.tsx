@@ -9,7 +9,11 @@ export function Timeline() {
   const items = milestones.map(({ year, title, picture, paragraph, bullets }, index) => ({
     label: year,
     panel: (
-      <div className="milestone" data-picture={index % 2 === 0 ? 'start' : 'end'}>
+      <div
+        className="milestone beside"
+        data-lean={index % 2 === 0 ? 'end' : undefined}
+        data-align="center"
+      >
         <Picture picture={picture} />
         <div>
           <h3>{title}</h3>

@@ -34,7 +34,7 @@ export function Language() {
         </div>
       </Section>
       <Section ground="sand">
-        <div className="essays">
+        <div className="essays beside">
           {languageSections.map(({ heading, text }) => (
             <div key={heading}>
               <h2>{heading}</h2>

@@ -33,14 +33,14 @@ for (const way of ['reload', 'visit to another page']) {
     const seen = () =>
       page.evaluate(() => {
         const bars = document.querySelector('article:not([hidden]) .progress-bars');
-        return bars && Math.round(bars.getBoundingClientRect().top);
+        return bars?.getBoundingClientRect().top ?? NaN;
       });
     await settleMotion(page);
     // At once, so that nothing in between has been in the window.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await settleScroll(page);
     const before = await seen();
-    assert.ok(before !== null && Math.abs(before) < 1000, `the bars are at ${before} px`);
+    assert.ok(Math.abs(before) < 1000, `the bars are at ${before} px`);
     if (way === 'reload') {
       await page.reload();
       await ready(page, '#/language');
@@ -49,7 +49,8 @@ for (const way of ['reload', 'visit to another page']) {
       await page.back();
       await ready(page, '#/language');
     }
-    await eventually(seen, before);
+    // The wall above may have another estimated height, and browsers scroll by whole pixels.
+    await eventually(async () => Math.abs((await seen()) - before) < 2, true);
   });
 }
 

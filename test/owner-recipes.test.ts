@@ -12,13 +12,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 
 /*
  * Follows the recipes of src/content/README.md in copies of the project: each copy must type-check
- * and build, and pass the tests of the content and the pages. Only specification.test.ts may fail.
+ * and build, and pass the tests of the content and the pages, in Chromium too. Only
+ * specification.test.ts may fail.
  */
 
 const project = join(import.meta.dirname, '..');
@@ -41,6 +42,36 @@ const unitTests = readdirSync(join(project, 'test'))
     /#words|src\/content|router-helper/.test(readFileSync(join(project, name), 'utf8')),
   );
 
+/** Browser tests that take longest or read least of the content: CI has no time for them twice more. */
+const slowTests = [
+  'axe',
+  'carousel-autoplay',
+  'carousel-cost',
+  'carousel-fixture',
+  'carousel-touch',
+  'form',
+  'hosts',
+  'layout',
+  'layout-shift',
+  'print',
+  'pseudo',
+  'reload',
+  'router',
+  'router-history',
+  'servers',
+  'soak',
+  'tab-order',
+  'targets',
+];
+const browserTests = readdirSync(join(project, 'test/browser'))
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => name.replace('.test.ts', ''))
+  .filter((name) => !slowTests.includes(name));
+const browserPackages = 'test/browser/node_modules';
+const skip =
+  !existsSync(join(project, browserPackages)) &&
+  'the packages of the browser tests are not installed: npm ci --prefix test/browser';
+
 /** A copy of the project. The edits fail if the text that they look for is not there. */
 class Copy {
   readonly path = mkdtempSync(join(tmpdir(), 'recipes-'));
@@ -55,13 +86,14 @@ class Copy {
       'index.html',
       'src',
       'assets',
+      'test',
     ])
-      cpSync(join(project, name), join(this.path, name), { recursive: true });
-    cpSync(join(project, 'test'), join(this.path, 'test'), {
-      recursive: true,
-      filter: (source) => !source.startsWith(join(project, 'test', 'browser')),
-    });
-    symlinkSync(join(project, 'node_modules'), join(this.path, 'node_modules'));
+      cpSync(join(project, name), join(this.path, name), {
+        recursive: true,
+        filter: (source) => basename(source) !== 'node_modules',
+      });
+    for (const packages of ['node_modules', browserPackages])
+      symlinkSync(join(project, packages), join(this.path, packages));
   }
 
   replace(file: string, from: string | RegExp, to: string): void {
@@ -205,6 +237,12 @@ for (const [what, edit] of [
 
     test('passes the tests', async () => {
       const { passed, output } = await copy.node('--test', '--test-concurrency=2', ...unitTests);
+      assert.ok(passed, output);
+    });
+
+    test('passes browser tests', { skip }, async () => {
+      const args = [...browserTests, '--engine', 'chromium'];
+      const { passed, output } = await copy.node('test/browser/run.ts', ...args);
       assert.ok(passed, output);
     });
   });

@@ -43,14 +43,14 @@ browserTest(
     const names = await page.evaluate(() =>
       [...document.querySelectorAll('article:not([hidden]) .carousel')].map((one) => [
         one.getAttribute('data-carousel'),
-        one.querySelector('button')?.className,
+        one.querySelector('button')?.className ?? null,
       ]),
     );
     assert.deepEqual(
       names,
       (['banner', 'services', 'testimonials-home'] as const).map((name) => [
         name,
-        rotates(name) ? 'carousel-rotation' : undefined,
+        rotates(name) ? 'carousel-rotation' : null,
       ]),
     );
   },

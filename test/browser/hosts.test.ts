@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { makeSite } from '../../src/builder/site';
+import { faq } from '../../src/content/en/faq';
 import { messageWords } from '../../src/content/en/interface';
 import { type RoutePath, routes } from '../../src/router/routes';
 import { browserTest } from './browser-test';
@@ -159,10 +160,11 @@ browserTest(
     await shows(pageOf('/services').heading);
     await page.click(headerLink('/'), { frame: 'iframe' });
     await shows(pageOf('/').heading);
-    await page.click('details:nth-child(3) summary', { frame: 'iframe' });
+    await page.click('details:last-of-type summary', { frame: 'iframe' });
     assert.deepEqual(
       await there.evaluate(() => [...document.querySelectorAll('details')].map((one) => one.open)),
-      [false, false, true],
+      // The first answer is open at the start, so a press on an only one closes it.
+      faq.map((_, index) => index > 0 && index === faq.length - 1),
     );
   },
   { engines: ['firefox', 'webkit'] },

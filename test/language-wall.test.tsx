@@ -129,6 +129,8 @@ const searches: [reason: string, query: string, names: string[]][] = [
   ],
   ['a word without its vowel signs, which are letters of their own', 'हनद', []],
   ['what is not there', 'klingon', []],
+  ['a language whose name only begins like one that is there, misspelled', 'hinduri', []],
+  ['a name of which spelling leaves one letter', 'koya', []],
 ];
 
 const filter = () => screen.getByRole('searchbox', { name: wallWords.filter });

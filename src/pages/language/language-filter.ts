@@ -7,7 +7,8 @@ const BETWEEN_WORDS = /[\s,،()–-]+/;
  * The groups that have a match, each with its matching languages only. Every word of the query must
  * be the start of a word of a language's name, own name, other names, script or states; case,
  * accents and the keyboard's kind of Arabic letters do not matter. Where nothing is found, spelling
- * does not matter either: "Panjabi" finds Punjabi. An empty query matches all.
+ * does not matter either, but the words must be whole: "Panjabi" finds Punjabi, and "Limbu" does
+ * not find Lambadi. An empty query matches all.
  */
 export function filterLanguages(
   groups: readonly ScriptGroup[],
@@ -17,6 +18,7 @@ export function filterLanguages(
     groups,
     query,
     fold,
+    (text, word) => text.startsWith(word),
     ({ name, autonym, aliases, states }, script) =>
       `${name} ${autonym} ${aliases} ${script} ${states}`,
   );
@@ -25,6 +27,8 @@ export function filterLanguages(
     groups,
     query,
     foldSpelling,
+    // Of a short word, one letter may be left, which says nothing.
+    (text, word) => text === word && word.length > 1,
     ({ name, autonym, aliases }) => `${name} ${autonym} ${aliases}`,
   );
 }
@@ -39,6 +43,7 @@ function search(
   groups: readonly ScriptGroup[],
   query: string,
   foldWord: (word: string) => string,
+  matches: (text: string, word: string) => boolean,
   textOf: (language: Language, script: string) => string,
 ): readonly ScriptGroup[] {
   const wordsOf = (text: string) => text.split(BETWEEN_WORDS).filter(Boolean).map(foldWord);
@@ -46,7 +51,7 @@ function search(
   return groups.flatMap((group) => {
     const languages = group.languages.filter((language) => {
       const found = wordsOf(textOf(language, group.script));
-      return words.every((word) => found.some((text) => text.startsWith(word)));
+      return words.every((word) => found.some((text) => matches(text, word)));
     });
     return languages.length > 0 ? [{ ...group, languages }] : [];
   });

@@ -2,7 +2,7 @@ import type { PluralForms } from './text';
 
 /**
  * The same keys as the English words, with any text. Lists may have another length; plurals have
- * the language's forms.
+ * the language's forms. The mark `sample` may go in one language before it goes in another.
  */
 export type SameAs<English> = English extends string
   ? string
@@ -12,7 +12,7 @@ export type SameAs<English> = English extends string
       ? readonly SameAs<Item>[]
       : English extends PluralForms
         ? PluralForms
-        : { readonly [Key in keyof English]: SameAs<English[Key]> };
+        : { readonly [Key in keyof English as Exclude<Key, 'sample'>]: SameAs<English[Key]> };
 
 /**
  * Compiles only if a file of words has everything that its English counterpart has. Every file ends

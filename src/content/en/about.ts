@@ -35,9 +35,9 @@ export const missionTabs = [
 /** Sample history, one entry for each year in src/content/milestones.ts. */
 export const milestoneWords = {
   2021: {
-    title: 'A start with documents',
+    title: 'We start with documents',
     paragraph:
-      'We open our office with one service: written translation into and out of Indian languages. Contracts, certificates and manuals are the first jobs.',
+      'We open our office with one service: written translation into and out of Indian languages.',
     bullets: [
       'Contracts, certificates and manuals',
       'Translation into and out of English',
@@ -77,7 +77,7 @@ export const milestoneWords = {
   2025: {
     title: '50+ languages, 24/7 support',
     paragraph:
-      'Our list passes 50 Indian regional languages, from the 22 scheduled ones to Tulu, Bhojpuri and Kokborok. Support is now available around the clock.',
+      'We now work regularly in more than 50 Indian regional languages, from the 22 scheduled ones to Tulu, Bhojpuri and Kokborok. Support is now available around the clock.',
     bullets: ['50+ Indian regional languages', 'All 22 scheduled languages', 'Support 24/7'],
   },
 } satisfies WordsFor<Milestone, MilestoneWords>;
@@ -93,7 +93,7 @@ export const howItWorks = [
   },
   {
     title: 'Translation & Review',
-    text: 'One linguist translates and self-checks; a second revises against the source.',
+    text: 'One linguist translates and checks their own work; a second revises it against the source.',
   },
   {
     title: 'Delivery & Support',

@@ -10,7 +10,7 @@ export const beforeYouAskHeading = 'Before you ask for a quote';
 export const beforeYouAsk = [
   {
     title: 'Language pairs',
-    text: 'English and any language on our list, in both directions. For two Indian languages, such as Hindi and Tamil, we translate directly where we have the linguists and otherwise through English; the quote says which. We do not offer other foreign languages.',
+    text: 'English and any language on our list, in both directions; for less common languages, we first confirm a translator and a reviser. Between two Indian languages, such as Hindi and Tamil, we translate directly where we have the linguists and otherwise through English; the quote says which. We do not translate into or out of other foreign languages.',
     sample: true,
   },
   {
@@ -20,17 +20,17 @@ export const beforeYouAsk = [
   },
   {
     title: 'Turnaround',
-    text: 'We answer a request within one working day. Plan on about 2,000 words per translator and day, plus a day for revision. Larger jobs go to a team that shares one glossary. If it is urgent, say so in your message.',
+    text: 'You can reach us at any hour; a quote follows within one working day. Plan on about 2,000 words per translator per day, plus a day for revision. Larger jobs go to a team that shares one glossary. If your text is urgent, tell us.',
     sample: true,
   },
   {
     title: 'Confidentiality',
-    text: 'We sign a non-disclosure agreement, yours or ours, before you send a file. Every linguist on your project is bound by it.',
+    text: 'If you wish, we sign a non-disclosure agreement, yours or ours, before you send us anything. Every linguist on your project is bound by the same terms.',
     sample: true,
   },
   {
     title: 'Where your files go',
-    text: 'Only to the people who work on your project. We do not put them into public machine translation or AI tools. We keep them for 90 days so that we can make corrections, then delete them, or sooner if you ask. We handle personal data under the Digital Personal Data Protection Act, 2023.',
+    text: 'Only to the people who work on your project, on storage in India. We do not put them into public machine translation or AI tools. We delete them 90 days after delivery, or sooner if you ask. The glossary and the translation memory, which make repeated text cheaper, are kept for you alone. We process personal data in line with the Digital Personal Data Protection Act, 2023.',
     sample: true,
   },
   {
@@ -40,18 +40,19 @@ export const beforeYouAsk = [
   },
   {
     title: 'Certified translation, step by step',
-    text: 'For a certificate, a court paper or a visa file:',
+    text: 'For certificates, court papers and visa applications:',
     steps: [
       'Ask the authority that will receive it what it requires: a signed statement, notarization, an apostille, a printed copy.',
       'Send us a clear scan and that list. The original stays with you.',
-      'We translate and revise it, and add the statement of accuracy with name, stamp and date.',
-      'You receive a PDF by email and, if you need it, the stamped print by courier. Notaries and state authorities provide notarization and apostille; we tell you where to apply.',
+      'We translate and revise it, and attach a signed statement of accuracy with name, stamp and date.',
+      'You receive a PDF by email and, if you need it, a stamped hard copy by courier. Notarization is done by a notary; an apostille comes from the Ministry of External Affairs. We tell you where to apply.',
     ],
     sample: true,
   },
   {
-    title: 'CAD services',
+    title: 'CAD Services',
     text: 'We translate the labels, notes and parts lists in technical drawings (DWG, DXF) and put them back in place, so that your engineers can open and edit the file as before.',
+    sample: true,
   },
 ] satisfies readonly Detail[];
 

@@ -1,7 +1,7 @@
 import type { Complete } from '../words';
 
 export const contactWords = {
-  lead: 'In your message, tell us the languages, the word or page count, the file format and your deadline.',
+  lead: 'In your message, tell us the languages, the word or page count, the file format and your deadline. You can attach files to the email.',
   address: 'Office address',
   email: 'Email',
   phone: 'Phone',

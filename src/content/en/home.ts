@@ -19,7 +19,7 @@ export const claimLabels = {
   languages: 'Indian regional languages',
   clients: 'clients',
   satisfaction: 'client satisfaction',
-  process: 'compliance in translation',
+  process: 'compliant translation process',
   support: 'support',
 } satisfies WordsFor<ClaimItem, string>;
 
@@ -37,7 +37,7 @@ export const homeSections = {
 } satisfies Record<string, Heading>;
 
 export const specimenCaption =
-  '“Right” comes before “education” in English and after it in the five other languages; Tamil joins it to the verb, and Urdu runs from the right. Universal Declaration of Human Rights, article 26.';
+  'The word “right” comes before “education” in English and after it in the five other languages. In Tamil, it joins the verb; Urdu is read from right to left. From Article 26 of the Universal Declaration of Human Rights.';
 
 export const featureWords = {
   multilingual: {
@@ -61,15 +61,16 @@ export const aboutTeaser =
 export const expertiseWords = {
   native: {
     label: 'Native-language translation',
-    measures: 'Translations made by a linguist working into their mother tongue',
+    measures: 'Share of translations made by a linguist working into their mother tongue',
   },
   experienced: {
     label: 'Experience in the language',
-    measures: 'Our linguists with five or more years of professional work in their language',
+    measures:
+      'Share of our linguists with five or more years of professional work in their language',
   },
   layout: {
     label: 'Script and layout skills',
-    measures: 'Our linguists trained to proofread finished pages in their script',
+    measures: 'Share of our linguists trained to proofread finished pages in their script',
   },
 } satisfies WordsFor<ExpertiseItem, ProgressWords>;
 
@@ -89,6 +90,6 @@ export const processSteps = [
   },
 ] satisfies readonly Entry[];
 
-export const contactCallOut = 'We reply with a price and a delivery date.';
+export const contactCallOut = 'We reply with a price and a delivery date within one working day.';
 
 export type Check = Complete<typeof import('./home'), typeof import('../en/home')>;

@@ -32,7 +32,7 @@ export const industryWords = {
   },
   travel: {
     title: 'Travel',
-    text: 'Itineraries, menus, signs and safety notices, audio guides and destination films.',
+    text: 'Itineraries, menus, signs, safety notices, audio guides and destination films.',
   },
   elearning: {
     title: 'E-learning',

@@ -94,10 +94,10 @@ export const formWords = {
 /** The panel that takes the place of sending: the website itself sends nothing. */
 export const messageWords = {
   heading: 'Your message has not been sent yet',
-  text: 'This website does not send messages. Choose how to send yours. What you typed stays in the form.',
+  text: 'This website does not send messages. Open yours in your email program, and attach your files there. If the email opens without the text, copy it from here. What you typed stays in the form.',
   to: 'To',
   subjectLabel: 'Subject',
-  subject: 'Request for a quote',
+  subject: 'Quote request',
   messageLabel: 'Your message',
   openMail: 'Open in your email program',
   openWhatsapp: 'Open in WhatsApp',

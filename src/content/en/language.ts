@@ -15,7 +15,7 @@ export const languageSections = [
   },
   {
     heading: 'Regional Language Expertise',
-    text: 'Knowing the state does not tell you the language: Bihar is home to Hindi and Maithili, Magahi, Bhojpuri and Angika. Knowing the language does not tell you the script: Konkani is written in Devanagari in Goa and in the Kannada script in Karnataka. So we first ask who will read the text, and where.',
+    text: 'Knowing the state does not tell you the language: Bihar is home to Hindi and Maithili, Magahi, Bhojpuri and Angika. Knowing the language does not tell you the script: Konkani is written in Devanagari and Roman letters in Goa, and in the Kannada script in Karnataka. So we first ask who will read the text, and where.',
   },
 ];
 
@@ -67,23 +67,24 @@ export const experienceHeading = 'Our Experience';
 export const experienceWords = {
   certified: {
     label: 'Certified Translators Across Indian Languages',
-    measures: 'Our translators who hold a degree, diploma or certificate in translation',
+    measures: 'Share of our translators who hold a degree, diploma or certificate in translation',
   },
   satisfaction: {
     label: 'Client Satisfaction Rate',
-    measures: 'Clients who say at delivery that they are satisfied',
+    measures: 'Share of clients who say at delivery that they are satisfied',
   },
   accuracy: {
     label: 'Industry-Specific Translation Accuracy',
-    measures: 'Sampled sentences that pass final verification with no change of terminology',
+    measures:
+      'Share of sampled sentences that pass final verification with no change of terminology',
   },
   timeliness: {
     label: 'Project Turnaround Timeliness',
-    measures: 'Projects delivered by the date first agreed',
+    measures: 'Share of projects delivered by the date first agreed',
   },
   repeat: {
     label: 'Repeat Client Engagements',
-    measures: 'Projects for clients who have worked with us before',
+    measures: 'Share of projects for clients who have worked with us before',
   },
 } satisfies WordsFor<ExperienceItem, ProgressWords>;
 
@@ -96,7 +97,7 @@ export const wallWords = {
 
 /** The number of languages found. */
 export const matchForms = {
-  zero: 'No match. Ask us: we may list it under another name.',
+  zero: 'No match on this list. Ask us: we may list it under another name.',
   one: '{count} language',
   other: '{count} languages',
 };

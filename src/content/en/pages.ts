@@ -3,7 +3,7 @@ import type { Complete } from '../words';
 
 /** What a search result says about the site: up to 160 characters. */
 export const siteDescription =
-  'Translation, localization, voiceover, subtitling and DTP in 50+ Indian regional languages. Certified translations. ISO 17100 compliant process.';
+  'Translation, localization, voiceover, subtitling and DTP in 50+ Indian regional languages. Certified translations. ISO 17100-compliant process.';
 
 /** The line under the company's name on the picture that a shared link shows. */
 export const socialCardText = 'Translation and localization for Indian languages';
@@ -33,7 +33,7 @@ export const headings = {
   '/services': {
     eyebrow: 'Our Services',
     h1: 'The High Standard Trusted & Professional Services',
-    lead: 'From writing a text to checking it in running software. We also provide interpreters. Our translation process complies with ISO 17100.',
+    lead: 'Six services, from writing a text to testing it in running software, and interpreters when you need them. Our translation process complies with ISO 17100.',
   },
   '/language': {
     eyebrow: 'Language',
@@ -48,7 +48,7 @@ export const headings = {
   '/contact-us': {
     eyebrow: 'Contact',
     h1: 'Request a Quote',
-    lead: 'Email, call or visit us. Support is available 24/7.',
+    lead: 'Email or call us at any hour: support is available 24/7. Please call before you visit.',
   },
 } satisfies Record<
   RoutePath,

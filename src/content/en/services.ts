@@ -23,12 +23,12 @@ export const serviceWords = {
     summary:
       'Brochures, manuals and forms laid out again in your design, because translated text grows and each script needs its own line height.',
     details:
-      'You receive a print-ready PDF and the editable file. CAD services are part of this: translated text in technical drawings.',
+      'You receive a print-ready PDF and the editable file. CAD Services do the same for technical drawings: we translate labels and notes and put them back in place.',
   },
   content: {
     title: 'Content Writing',
     summary:
-      'Articles, product descriptions, scripts and posts, written in the language they will be read in rather than translated into it.',
+      'Articles, product descriptions, video scripts and posts, written in the language they will be read in rather than translated into it.',
     details: 'You supply the brief and the facts. One person writes, another edits.',
   },
   website: {
@@ -36,11 +36,12 @@ export const serviceWords = {
     summary:
       'Menus, pages, forms, error messages and search descriptions in your customers’ language.',
     details:
-      'We adapt dates, units, pictures, and prices in lakh and crore, then check the finished pages in the browser.',
+      'We adapt dates, units, pictures and prices (in lakh and crore), then check the finished pages in the browser.',
   },
   voiceover: {
     title: 'Voiceover & Subtitling',
-    summary: 'A voice over the original sound or in its place, and subtitles short enough to read.',
+    summary:
+      'Voices recorded over the original sound or in its place, and subtitles short enough to read.',
     details:
       'We transcribe, translate, record and time, and deliver the audio, the subtitle files or the finished film.',
   },

@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { editions } from '../../src/content/editions';
 import { browserTest } from './browser-test';
 import { freePort } from './engines/listen';
 import type { Page } from './engines/page';
@@ -207,13 +208,14 @@ const visit = async (page: Page, base: string) => {
  */
 const expectSettings = async (base: string, encodings: readonly string[]) => {
   const names = readdirSync(distFolder);
-  const script = names.find((name) => /^site-[A-F0-9]{8}\.js$/.test(name)) ?? '';
-  const kept = {
-    '': 'no-cache',
-    [script]: 'public, max-age=31536000, immutable',
-    'images/mark.svg': 'public, max-age=3600',
-  };
-  for (const [name, caching] of Object.entries(kept))
+  const scripts = names.filter((name) => /^site-.*\.js$/.test(name));
+  assert.equal(scripts.length, editions.length);
+  const kept = [
+    ['', 'no-cache'],
+    ...scripts.map((name) => [name, 'public, max-age=31536000, immutable']),
+    ['images/mark.svg', 'public, max-age=3600'],
+  ];
+  for (const [name, caching] of kept)
     for (const encoding of [...encodings, 'identity']) {
       const { headers, status } = await fetch(base + name, {
         headers: { 'accept-encoding': encoding },

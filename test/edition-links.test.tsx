@@ -25,10 +25,10 @@ const hrefs = (links: readonly HTMLAnchorElement[]) =>
 
 describe('the links to the editions', () => {
   for (const [address, expected] of [
-    [null, ['index.html', 'ur.html']],
-    ['/', ['index.html', 'ur.html']],
-    ['/services', ['index.html#/services', 'ur.html#/services']],
-    ['/nope', ['index.html', 'ur.html']],
+    [null, ['#/', 'ur.html']],
+    ['/', ['#/', 'ur.html']],
+    ['/services', ['#/services', 'ur.html#/services']],
+    ['/nope', ['#/', 'ur.html']],
   ] as const) {
     test(`E2 at ${address ?? 'no address yet'} the edition links lead to that page or home`, () => {
       assert.deepEqual(hrefs(linksAt(address)), expected);

@@ -2,12 +2,13 @@ import { edition } from '#words/edition';
 import { headerWords } from '#words/interface';
 import { type Edition, editions as siteEditions } from '../content/editions';
 import { hrefTo } from '../router/hash';
+import { Link } from '../router/link';
 import { isRoute } from '../router/routes';
 
 interface EditionLinksProps {
   /**
-   * The current address, or null before hydration: then the links lead to the home page of each
-   * edition.
+   * The current address, or null before hydration: then, as for an unknown one, the links lead to
+   * the home page of each edition.
    */
   readonly address: string | null;
   readonly ground?: 'indigo';
@@ -21,22 +22,23 @@ interface EditionLinksProps {
  */
 export function EditionLinks({ address, ground, editions = siteEditions }: EditionLinksProps) {
   if (editions.length < 2) return null;
-  const hash = address !== null && isRoute(address) && address !== '/' ? hrefTo(address) : '';
+  const page = address !== null && isRoute(address) ? address : '/';
+  const hash = page === '/' ? '' : hrefTo(page);
   return (
     <ul className="edition-links" data-ground={ground} aria-label={headerWords.editions}>
-      {editions.map(({ tag, file, name, dir }) => (
-        <li key={tag}>
-          <a
-            href={`${file}${hash}`}
-            lang={tag}
-            hrefLang={tag}
-            dir={dir}
-            aria-current={tag === edition.tag ? 'true' : undefined}
-          >
-            {name}
-          </a>
-        </li>
-      ))}
+      {editions.map(({ tag, file, name, dir }) => {
+        const named = { lang: tag, hrefLang: tag, dir, children: name };
+        return (
+          <li key={tag}>
+            {tag === edition.tag ? (
+              // With its file name, the document could load again, and the form would be lost.
+              <Link to={page} aria-current="true" {...named} />
+            ) : (
+              <a href={`${file}${hash}`} {...named} />
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -7,11 +7,12 @@ const ANNOUNCE_AFTER = 100;
 
 /**
  * A deep link makes the first Tab start at the fragment's target, after the skip link and the
- * header. Focusing the body, which shows nothing, moves that starting point back to the top.
+ * header. Focusing the body, which shows nothing, moves that starting point back to the top. In a
+ * frame, it would take the focus from the document around it.
  */
 function startFromTop(): void {
   const { body, activeElement } = document;
-  if (activeElement !== body) return;
+  if (activeElement !== body || (window.parent !== window && !document.hasFocus())) return;
   body.tabIndex = -1;
   body.focus({ preventScroll: true });
   body.removeAttribute('tabindex');

@@ -1,6 +1,6 @@
 /**
  * The link that calls a number: the digits as printed, after a plus where the number has one (RFC
- * 3966).
+ * 3966). "(0)", which is dialed inside the country only, is left out.
  */
 export function phoneHref(phone: string): string {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${digitsOf(phone)}`;
@@ -17,5 +17,5 @@ export function whatsappHref(number: string, message = ''): string {
 }
 
 function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
+  return text.replace(/\(0\)|\D/g, '');
 }

@@ -36,7 +36,8 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
         `${at(2)}"/index.html" works on one server only. Use a relative path.`,
         `${at(3)}"images/gone.pdf" ${missing} Add the file to assets/, or correct the path.`,
         `${picture} "images/mark.svg" has no size. Add width and height, so that nothing moves.`,
-        `${picture} "images/contact.svg": width / height is 100.00, but 1.33 in the file.`,
+        `${picture} "images/contact.svg": width / height is 100.00, but 1.33 in the file. ` +
+          'Make them agree.',
         `${picture} "images/contact.svg" has no alt text. Describe it, or use '' for decoration.`,
       ]),
     );
@@ -68,6 +69,23 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
       /^src\/content\/en\/services\.ts:\d+: "title" is missing\. Add it\.$/,
     );
     assert.ok(line > 0);
+  });
+
+  test('an apostrophe that ends a text early is one message, on its line', async () => {
+    const line = copy.edit('src/content/en/industries.ts', /text: '/, "text: 'The owner's ");
+    const { code, errors } = await copy.build();
+    assert.equal(code, 1);
+    assert.deepEqual(errors, [
+      `src/content/en/industries.ts:${line}: cannot be read from here on. Write an apostrophe as ` +
+        "’, not as ', and check quotes and commas in this line and the one above.",
+    ]);
+  });
+
+  test('index.html without its last element, which shows home, does not build', async () => {
+    copy.edit('index.html', '<div id="end"></div>', '');
+    const { code, errors } = await copy.build();
+    assert.equal(code, 1);
+    assert.match(errors.join('\n'), /^index\.html: <div id="end"><\/div> is not the last element/);
   });
 
   test('the build fails if a mistake in a tsconfig file prevents the type check', async () => {

@@ -66,7 +66,10 @@ export async function bundleSite(options: BundleOptions) {
   failIf(warnings.map(toLine));
   const inputs = Object.keys(metafile.inputs);
   if (!inputs.includes(`src/content/${options.language}/edition.ts`))
-    throw new BuildError(`package.json: "#words/*" in "imports" has no "${options.language}".`);
+    throw new BuildError(
+      `package.json: "#words/*" has no line for "${options.language}". ` +
+        `Add "${options.language}": "./src/content/${options.language}/*.ts" above "default".`,
+    );
   const [script = '', style = ''] = outputFiles.map(({ text }) => text);
   // A hash of the content: esbuild's own `[hash]` depends on absolute source paths.
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 8).toUpperCase();

@@ -35,7 +35,10 @@ function* problemsOf({ tag, attributes }: Element, files: Files): Generator<Prob
     yield [`picture "${src}" has no size. Add width and height, so that nothing moves.`, src];
   else if (ratio !== undefined && Math.abs(given / ratio - 1) > 0.02) {
     const [here, there] = [given.toFixed(2), ratio.toFixed(2)];
-    yield [`picture "${src}": width / height is ${here}, but ${there} in the file.`, src];
+    yield [
+      `picture "${src}": width / height is ${here}, but ${there} in the file. Make them agree.`,
+      src,
+    ];
   }
   if (!attributes.has('alt'))
     yield [`picture "${src}" has no alt text. Describe it, or use '' for decoration.`, src];

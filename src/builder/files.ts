@@ -10,15 +10,23 @@ export type Files = Map<string, Buffer>;
 
 /** All files of a folder, except those of file managers. A missing folder has no files. */
 export async function readFolder(folder: string, prefix = ''): Promise<Files> {
-  const names = await readdir(join(root, folder), { recursive: true }).catch(() => []);
+  const names = await readdir(join(root, folder), { recursive: true }).catch(unless('ENOENT', []));
   const files: Files = new Map();
   for (const name of names.sort()) {
     // A subfolder is listed too, and cannot be read: it is skipped.
-    const content = await readFile(join(root, folder, name)).catch(() => undefined);
+    const content = await readFile(join(root, folder, name)).catch(unless('EISDIR', undefined));
     if (content && !/(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(name))
       files.set(prefix + name.replaceAll('\\', '/'), content);
   }
   return files;
+}
+
+/** Handles one kind of error by a value; any other is thrown again. */
+function unless<Value>(code: string, value: Value): (error: NodeJS.ErrnoException) => Value {
+  return (error) => {
+    if (error.code !== code) throw error;
+    return value;
+  };
 }
 
 /**
@@ -35,7 +43,7 @@ export async function readPictures(): Promise<Files> {
   return pictures;
 }
 
-/** Width divided by height, from the viewBox of an SVG. */
+/** Width divided by height, from the viewBox of an SVG; undefined for anything else. */
 export function ratioOf(picture: Buffer | undefined): number | undefined {
   const [svg = ''] = /<svg(?=[^>]*\sxmlns=)[^>]*>(?=[\s\S]*<\/svg>)/.exec(String(picture)) ?? [];
   const box = /\sviewBox=["']\s*(.*?)\s*["']/.exec(svg)?.[1]?.split(/[\s,]+/) ?? [];

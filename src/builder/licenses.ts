@@ -55,10 +55,12 @@ export async function licenseFiles(packages: ReadonlySet<string>): Promise<[stri
   const { component } = sbom.metadata;
   const shipped = sbom.components.filter(isShipped);
   const names = new Set(shipped.map(({ name }) => name));
-  const wrong = [...names, ...packages].filter((name) => !names.has(name) || !packages.has(name));
-  failIf(
-    wrong.map((name) => `package.json: only one of the script and "dependencies" has ${name}.`),
-  );
+  const unused = [...names].filter((name) => !packages.has(name));
+  const unlisted = [...packages].filter((name) => !names.has(name));
+  failIf([
+    ...unused.map((name) => `package.json: the site does not use ${name}. Remove the dependency.`),
+    ...unlisted.map((name) => `package.json: the site uses ${name}. Add it to "dependencies".`),
+  ]);
   const refs = [component, ...shipped].map((item) => item['bom-ref']);
   const dependencies = sbom.dependencies.filter(({ ref }) => refs.includes(ref));
   for (const item of dependencies)

@@ -51,10 +51,11 @@ export function checkSizes(files: Files): void {
     const [raw = 0, gz, br = 0] = ['', '.gz', '.br'].map((end) => files.get(name + end)?.length);
     const [, budget, copy] = budgets.find(([pattern]) => pattern.test(name)) ?? [];
     print(name, raw, gz, br || undefined, budget);
-    if (budget !== undefined && (copy === '.br' ? br : raw) > budget)
+    const size = copy === '.br' ? br : raw;
+    if (budget !== undefined && size > budget)
       problems.push(
-        `${name}${copy}: over ${budget} bytes. ` +
-          'Shorten it, or raise "budgets" in src/builder/publish.ts.',
+        `${name}${copy} has ${size} bytes, more than ${budget}. ` +
+          'Make it smaller, or raise the number in "budgets" in src/builder/publish.ts.',
       );
   }
   failIf(problems);
@@ -85,6 +86,7 @@ export async function replaceFolder(folder: string, files: Files): Promise<void>
     if (existsSync(target)) await rename(target, last);
     await rename(next, target);
   } catch (error) {
+    if (existsSync(last) && !existsSync(target)) await rename(last, target);
     const advice = 'Close programs that use the folder; check permissions and disk space.';
     throw new BuildError(`${folder} cannot be written: ${(error as Error).message}. ${advice}`);
   } finally {

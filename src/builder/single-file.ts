@@ -27,7 +27,9 @@ export function withPictures({ head, page, style, script }: Parts, pictures: Fil
       .replace(/(["'`])([\w-]+\.html)\1/g, (quoted, mark: string, name: string) =>
         editions.some(({ file }) => file === name) ? mark + oneFileName(name) + mark : quoted,
       );
-  const shown = [...pictures].filter(([path]) => !/(?:card.*|touch-icon)\.png$/.test(path));
+  const shown = [...pictures].filter(
+    ([path]) => !/^images\/(?:social-card.*|touch-icon)\.png$/.test(path),
+  );
   const rules = shown.map(([path, content]) => {
     const name = path.replace('images/', '');
     return `img[src$="#${name}"]{content:url("${dataUrl(content)}")}`;

@@ -73,5 +73,10 @@ async function makeEdition(edition: Edition, pictures: Files, options: SiteOptio
 function fillSlots(template: string, values: Readonly<Record<string, string>>): string {
   const missing = Object.keys(values).filter((slot) => !template.includes(`%${slot}%`));
   failIf(missing.map((slot) => `index.html: the slot %${slot}% is missing. Restore it.`));
+  // See src/shell/page.css.
+  if (!template.includes('<div id="end"></div>\n</body>'))
+    failIf([
+      'index.html: <div id="end"></div> is not the last element. Without it, home is hidden.',
+    ]);
   return template.replace(/%([a-z]+)%/g, (_, slot: string) => values[slot] ?? '');
 }

@@ -13,15 +13,27 @@ export async function checkTypes(root: string): Promise<void> {
     }),
   );
   const findings = output.split(/^(?=\S.*error TS\d+: )/m).filter((text) => text !== '');
+  const syntax = findings.find((finding) => /^src\/content\/.*error TS1\d{3}: /.test(finding));
+  if (syntax) failIf([`${placeOf(syntax)}${unreadable}`]);
   // A mistake in the words causes further errors elsewhere.
   const inWords = findings.filter((finding) => /^src\/content\/[\w-]+\//.test(finding));
   failIf((inWords.length > 0 ? inWords : findings).map(inShort));
 }
 
+/** The usual mistake of an owner; TypeScript has several errors of syntax for it. */
+const unreadable =
+  "cannot be read from here on. Write an apostrophe as ’, not as ', " +
+  'and check quotes and commas in this line and the one above.';
+
+/** The file and the line of a finding; empty for a finding without a place. */
+function placeOf(finding: string): string {
+  const place = /^(.+?)\((\d+),\d+\): error/.exec(finding);
+  return place ? `${place[1]}:${place[2]}: ` : '';
+}
+
 /** A finding as file, line and cause. The last line of a finding names the cause. */
 function inShort(finding: string): string {
   const lines = finding.trim().split('\n');
-  const place = /^(.+?)\((\d+),\d+\): error/.exec(finding);
   const cause = (lines.at(-1) ?? '').trim().replace(/^.*?error TS\d+: /, '');
   const missing = /^Property '['"]?([^'"]+)['"]?' is missing in type/.exec(cause);
   const count = /^Source has (\d+) element.* (\d+)/.exec(cause);
@@ -31,5 +43,5 @@ function inShort(finding: string): string {
     (count && `expected ${count[2]} values, found ${count[1]}.`) ??
     (picture && `"${picture[1]}" is not a picture's path. Use this form: images/name.svg.`) ??
     cause.slice(0, 300);
-  return place ? `${place[1]}:${place[2]}: ${message}` : message;
+  return placeOf(finding) + message;
 }

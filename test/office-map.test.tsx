@@ -95,6 +95,7 @@ describe('M1, M2 the map', () => {
   test('M2 an empty address removes the frame and its place', () => {
     render(map({ frame: '' }));
     assert.equal(document.querySelector('iframe, .office-map-frame'), null);
+    assert.equal(screen.queryByText('The map loads by itself.'), null);
     assert.ok(document.querySelector('a'));
   });
 

@@ -9,8 +9,7 @@ export const contactWords = {
   mapHeading: 'Find the office',
   /** `{place}` is the street and the town of company.ts. */
   mapTitle: 'Map of {place}',
-  mapNote:
-    'The map comes from OpenStreetMap. If it does not load, use the address or open it in maps.',
+  mapNote: 'The map comes from OpenStreetMap. If it does not load, please use the address.',
 };
 
 export type Check = Complete<typeof import('./contact'), typeof import('../en/contact')>;

@@ -20,7 +20,7 @@ export function OfficeMap({ frame, link, title, note, linkText, children }: Offi
     <div className="office-map">
       <div>
         {children}
-        <p>{note}</p>
+        {frame && <p>{note}</p>}
         {link && (
           <p className="buttons">
             <a href={link} className="button" data-variant="quiet">

@@ -34,8 +34,8 @@ async function logo(): Promise<string> {
 
 /** The picture of a shared link: 1200 by 630 px. */
 async function card({ tag, dir }: Edition): Promise<string> {
-  const { footerWords } = (await import(`../../src/content/${tag}/interface.ts`)) as {
-    footerWords: { about: string };
+  const { socialCardText } = (await import(`../../src/content/${tag}/pages.ts`)) as {
+    socialCardText: string;
   };
   return `<!doctype html><html lang="${tag}" dir="${dir}"><meta charset="utf-8"><style>
     body { margin: 0; width: 1200px; height: 630px; overflow: hidden; background: #f3ecdd;
@@ -54,7 +54,7 @@ async function card({ tag, dir }: Edition): Promise<string> {
       border-radius: 56px 56px 0 0;
       font: 700 64px/1 'Noto Serif', 'Noto Sans Devanagari', 'Noto Sans Bengali', sans-serif }
   </style><header><img src="${await logo()}">${escapeHtml(company.name)}</header>
-  <h1>${escapeHtml(footerWords.about.replace(/[.।۔]$/, ''))}</h1><div>${arches()}</div>`;
+  <h1>${escapeHtml(socialCardText)}</h1><div>${arches()}</div>`;
 }
 
 /** The icon of a home screen: 180 by 180 px, without transparent corners. */

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { current } from './browser-test';
 import type { EngineName } from './engines/types';
 
-/** The test files that the command line names, or all. */
+/** Parts of the names of test files, from the command line. Without any, all files run. */
 const names = (process.env.BROWSER_TESTS ?? '').split(',').filter((name) => name !== '');
 const here = new URL('.', import.meta.url);
 const files = readdirSync(here).filter(
   (file) =>
-    file.endsWith('.test.ts') && (names.length === 0 || names.includes(file.split('.')[0] ?? '')),
+    file.endsWith('.test.ts') &&
+    (names.length === 0 || names.some((name) => file.replace('.test.ts', '').includes(name))),
 );
 
 /**

@@ -1,7 +1,7 @@
 import './setup';
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Activity } from 'react';
 import { renderToString } from 'react-dom/server';
 import { OfficeMap } from '../src/pages/contact-us/office-map';

@@ -19,7 +19,7 @@ export const claimLabels = {
   languages: 'भारतीय क्षेत्रीय भाषाएँ',
   clients: 'क्लाइंट',
   satisfaction: 'क्लाइंट संतुष्टि',
-  process: 'के अनुरूप अनुवाद',
+  process: 'के अनुरूप अनुवाद प्रक्रिया',
   support: 'सहायता',
 } satisfies WordsFor<ClaimItem, string>;
 
@@ -37,7 +37,7 @@ export const homeSections = {
 };
 
 export const specimenCaption =
-  'अंग्रेज़ी में “अधिकार” शब्द “शिक्षा” से पहले आता है, बाकी पाँच भाषाओं में उसके बाद; तमिल में वह क्रिया से जुड़ जाता है, और उर्दू दाईं ओर से चलती है। मानवाधिकारों की सार्वभौम घोषणा, अनुच्छेद 26।';
+  'अंग्रेज़ी में “अधिकार” शब्द “शिक्षा” से पहले आता है, बाकी पाँच भाषाओं में उसके बाद। तमिल में वह क्रिया से जुड़ जाता है; उर्दू दाएँ से बाएँ पढ़ी जाती है। मानवाधिकारों की सार्वभौम घोषणा के अनुच्छेद 26 से।';
 
 export const featureWords = {
   multilingual: {
@@ -61,15 +61,16 @@ export const aboutTeaser =
 export const expertiseWords = {
   native: {
     label: 'मातृभाषा में अनुवाद',
-    measures: 'ऐसे अनुवाद, जो भाषा विशेषज्ञ ने अपनी मातृभाषा में किए',
+    measures: 'ऐसे अनुवादों का प्रतिशत, जो भाषा विशेषज्ञ ने अपनी मातृभाषा में किए',
   },
   experienced: {
     label: 'भाषा का अनुभव',
-    measures: 'हमारे भाषा विशेषज्ञ, जिन्हें अपनी भाषा में पाँच साल या उससे ज़्यादा का पेशेवर अनुभव है',
+    measures:
+      'हमारे ऐसे भाषा विशेषज्ञों का प्रतिशत, जिन्हें अपनी भाषा में पाँच साल या उससे ज़्यादा का पेशेवर अनुभव है',
   },
   layout: {
     label: 'लिपि और लेआउट का हुनर',
-    measures: 'हमारे भाषा विशेषज्ञ, जो अपनी लिपि के तैयार पन्नों की प्रूफ़रीडिंग में प्रशिक्षित हैं',
+    measures: 'हमारे ऐसे भाषा विशेषज्ञों का प्रतिशत, जो अपनी लिपि के तैयार पन्नों की प्रूफ़रीडिंग में प्रशिक्षित हैं',
   },
 } satisfies WordsFor<ExpertiseItem, ProgressWords>;
 
@@ -89,6 +90,6 @@ export const processSteps = [
   },
 ] satisfies readonly Entry[];
 
-export const contactCallOut = 'जवाब में हम कीमत और डिलीवरी की तारीख बताएँगे।';
+export const contactCallOut = 'हम एक कार्यदिवस के भीतर जवाब में कीमत और डिलीवरी की तारीख बताएँगे।';
 
 export type Check = Complete<typeof import('./home'), typeof import('../en/home')>;

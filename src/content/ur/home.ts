@@ -19,7 +19,7 @@ export const claimLabels = {
   languages: 'ہندوستانی علاقائی زبانیں',
   clients: 'کلائنٹس',
   satisfaction: 'کلائنٹس کا اطمینان',
-  process: 'کے مطابق ترجمہ',
+  process: 'کے مطابق ترجمے کا طریقۂ کار',
   support: 'معاونت',
 } satisfies WordsFor<ClaimItem, string>;
 
@@ -37,7 +37,7 @@ export const homeSections = {
 } satisfies Record<string, Heading>;
 
 export const specimenCaption =
-  'انگریزی میں ”حق“ کا لفظ ”تعلیم“ سے پہلے آتا ہے اور باقی پانچ زبانوں میں بعد میں؛ تمل میں وہ فعل سے جڑ جاتا ہے، اور اردو دائیں طرف سے چلتی ہے۔ انسانی حقوق کا عالمی منشور، دفعہ 26۔';
+  'انگریزی میں ”حق“ کا لفظ ”تعلیم“ سے پہلے آتا ہے اور باقی پانچ زبانوں میں بعد میں۔ تمل میں وہ فعل سے جڑ جاتا ہے؛ اردو دائیں سے بائیں پڑھی جاتی ہے۔ انسانی حقوق کے عالمی منشور کی دفعہ 26 سے۔';
 
 export const featureWords = {
   multilingual: {
@@ -61,17 +61,17 @@ export const aboutTeaser =
 export const expertiseWords = {
   native: {
     label: 'مادری زبان میں ترجمہ',
-    measures: 'وہ ترجمے جو ماہرِ زبان نے اپنی مادری زبان میں کیے',
+    measures: 'ان ترجموں کا تناسب جو ماہرِ زبان نے اپنی مادری زبان میں کیے',
   },
   experienced: {
     label: 'زبان کا تجربہ',
     measures:
-      'ہمارے وہ ماہرینِ زبان جنہیں اپنی زبان میں پانچ سال یا اس سے زیادہ کا پیشہ ورانہ تجربہ ہے',
+      'ہمارے ان ماہرینِ زبان کا تناسب جنہیں اپنی زبان میں پانچ سال یا اس سے زیادہ کا پیشہ ورانہ تجربہ ہے',
   },
   layout: {
     label: 'رسم الخط اور صفحہ سازی کی مہارت',
     measures:
-      'ہمارے وہ ماہرینِ زبان جو اپنے رسم الخط کے تیار صفحات کی پروف ریڈنگ میں تربیت یافتہ ہیں',
+      'ہمارے ان ماہرینِ زبان کا تناسب جو اپنے رسم الخط کے تیار صفحات کی پروف ریڈنگ میں تربیت یافتہ ہیں',
   },
 } satisfies WordsFor<ExpertiseItem, ProgressWords>;
 
@@ -91,6 +91,7 @@ export const processSteps = [
   },
 ] satisfies readonly Entry[];
 
-export const contactCallOut = 'ہم جواب میں قیمت اور ڈیلیوری کی تاریخ بتائیں گے۔';
+export const contactCallOut =
+  'ہم ایک کاروباری دن کے اندر جواب میں قیمت اور ڈیلیوری کی تاریخ بتائیں گے۔';
 
 export type Check = Complete<typeof import('./home'), typeof import('../en/home')>;

@@ -14,7 +14,6 @@ export function slidePropsAt(slide: number, place: Place, count: number, slidesT
   return {
     role: 'group',
     inert: !inView,
-    'data-shown': inView ? '' : undefined,
     'data-changes-sides': changesSides ? '' : undefined,
     style: { '--loop': loop * count } as CSSProperties,
   };

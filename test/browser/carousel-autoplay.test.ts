@@ -6,6 +6,7 @@ import {
   look,
   openCarousel,
   region,
+  slideInView,
   tabInto,
   timers,
   twoEngines,
@@ -15,7 +16,7 @@ import type { Clock } from './clock';
 import type { Page } from './engines/page';
 import { eventually, frames, waitFor } from './wait';
 
-const slide = `${region('banner')} [data-shown]`;
+const slide = `${region('banner')} ${slideInView}`;
 
 /** Every word that the region takes from now on. */
 const watchWords = (page: Page, css: string) =>
@@ -78,13 +79,13 @@ browserTest(
     const parts = [
       '.carousel-dot',
       '.carousel-dots',
-      '[data-shown]',
+      slideInView,
       '.carousel-arrow',
       '.carousel-rotation',
-      '[data-shown]',
+      slideInView,
     ];
     for (const part of parts) await page.hover(`${region('banner')} ${part}`);
-    for (const part of ['.carousel-dot', '.carousel-arrow', '[data-shown]']) {
+    for (const part of ['.carousel-dot', '.carousel-arrow', slideInView]) {
       await page.hover(`${region('banner')} ${part}`);
       assert.deepEqual(await timers(page), []);
     }
@@ -96,7 +97,7 @@ browserTest(
   },
 );
 
-const card = `${region('services')} [data-shown] h3`;
+const card = `${region('services')} ${slideInView} h3`;
 
 const expectPausedByFinger = async (page: Page, clock: Clock) => {
   await clock.advance(2000);

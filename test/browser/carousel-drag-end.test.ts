@@ -7,6 +7,7 @@ import {
   openCarousel,
   region,
   slideCounts,
+  slideInView,
   tabInto,
   until,
   wrapped,
@@ -15,7 +16,7 @@ import type { Page } from './engines/page';
 import type { PointerKind, PointerStep } from './engines/types';
 import { eventually, settleMotion } from './wait';
 
-const link = `${region('services')} [data-shown] .more`;
+const link = `${region('services')} ${slideInView} .more`;
 
 const box = (page: Page) =>
   page.evaluate((css: string) => {
@@ -197,7 +198,7 @@ browserTest('C10: the browser does not drag a link or a picture', async (page) =
   });
   for (const [target, slide] of [
     [link, -1],
-    [`${region('services')} [data-shown] img`, -2],
+    [`${region('services')} ${slideInView} img`, -2],
   ] as const) {
     await page.drag('mouse', target, { x: 420, y: 0 });
     await settleMotion(page);

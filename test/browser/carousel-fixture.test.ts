@@ -13,6 +13,7 @@ import {
   resize,
   row,
   seen,
+  slideInView,
   tabInto,
   timers,
   twoEngines,
@@ -193,7 +194,7 @@ for (const [name, count, shows] of [
       });
       await clock.advance(name === 'banner' ? 6050 : 3050);
       await until(page, name, { shown: isPlain ? order : row(1, shows, count).toSorted() });
-      await page.drag('mouse', `${region(name)} ${isPlain ? '' : '[data-shown]'} h3`, {
+      await page.drag('mouse', `${region(name)} ${slideInView} h3`, {
         x: 300,
         y: 0,
       });
@@ -309,7 +310,7 @@ browserTest(
     for (const part of ['[data-to="next"]', '[data-to="previous"]', '.carousel-dot:last-child'])
       await page.click(`${region('banner')} ${part}`);
     await page.press('ArrowRight');
-    await page.drag('mouse', `${region('banner')} [data-shown] h3`, { x: -300, y: 0 });
+    await page.drag('mouse', `${region('banner')} ${slideInView} h3`, { x: -300, y: 0 });
     await page.hover(corner);
     await page.click('a[href="#after"]');
     const { current } = await look(page, 'banner');

@@ -13,6 +13,9 @@ import { eventually, frames } from './wait';
 export type { CarouselName };
 export const region = (name: CarouselName) => `[data-carousel="${name}"]`;
 
+/** A slide in view. The other slides are inert. */
+export const slideInView = '.carousel-slide:not([inert])';
+
 /** How many slides each carousel has on this site. */
 export const slideCounts: Readonly<Record<CarouselName, number>> = {
   banner: slides.length,

@@ -11,6 +11,7 @@ import {
   rotates,
   rowInDocument,
   slideCounts,
+  slideInView,
   tabInto,
   timers,
   until,
@@ -73,7 +74,7 @@ browserTest(
     await clock.advance(50);
     await page.click(`${region('banner')} .carousel-dot:last-child`);
     await until(page, 'banner', { shown: [1] });
-    await page.drag('mouse', `${region('banner')} [data-shown] h2`, { x: 400, y: 0 });
+    await page.drag('mouse', `${region('banner')} ${slideInView} h2`, { x: 400, y: 0 });
     await until(page, 'banner', { shown: [0] });
     await page.hide(true);
     await page.hide(false);

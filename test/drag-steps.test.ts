@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type DragEnd, stepsOfDrag } from '../src/carousel/position';
 
-const one = { velocity: 0, viewportWidth: 1000, slidesToShow: 1, most: 5 } as const;
-const three = { velocity: 0, viewportWidth: 900, slidesToShow: 3, most: 3 } as const;
+const one = { velocity: 0, viewportWidth: 1000, slidesToShow: 1, maxSteps: 5 } as const;
+const three = { velocity: 0, viewportWidth: 900, slidesToShow: 3, maxSteps: 3 } as const;
 const drags: readonly (readonly [drag: string, end: DragEnd, steps: number])[] = [
   ['a fifth of the width', { ...one, distance: -200 }, 1],
   ['slightly less than a fifth', { ...one, distance: -199.99 }, 0],
@@ -20,7 +20,7 @@ const drags: readonly (readonly [drag: string, end: DragEnd, steps: number])[] =
   ['one of three slides', { ...three, distance: -300 }, 1],
   ['two of three slides', { ...three, distance: -600 }, 2],
   ['all three slides', { ...three, distance: -900 }, 3],
-  ['more than the spare slides', { ...three, most: 1, distance: -900 }, 1],
+  ['more than the spare slides', { ...three, maxSteps: 1, distance: -900 }, 1],
   ['a viewport without width', { ...one, viewportWidth: 0, distance: -300, velocity: -5 }, 0],
   [
     'a viewport whose width is no number',

@@ -57,7 +57,7 @@ export interface DragEnd {
   readonly viewportWidth: number;
   readonly slidesToShow: number;
   /** No drag moves more slides than this. */
-  readonly most: number;
+  readonly maxSteps: number;
 }
 
 /** A drag that ends this fast, in CSS px per ms, is a flick: it moves on however short it was. */
@@ -68,9 +68,9 @@ const FLICK = 0.4;
  * (behavior C10).
  */
 export function stepsOfDrag(drag: DragEnd): number {
-  const { distance, velocity, viewportWidth, slidesToShow, most } = drag;
+  const { distance, velocity, viewportWidth, slidesToShow, maxSteps } = drag;
   const flicked = Math.abs(velocity) >= FLICK && Math.sign(velocity) === Math.sign(distance);
   if (!(viewportWidth > 0) || (Math.abs(distance) < viewportWidth / 5 && !flicked)) return 0;
   const slides = Math.round((Math.abs(distance) * slidesToShow) / viewportWidth);
-  return -Math.sign(distance) * Math.min(Math.max(slides, 1), most);
+  return -Math.sign(distance) * Math.min(Math.max(slides, 1), maxSteps);
 }

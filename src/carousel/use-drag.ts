@@ -69,7 +69,7 @@ function drag(
 ): () => void {
   const sign = getComputedStyle(viewport).direction === 'rtl' ? -1 : 1;
   const viewportWidth = viewport.clientWidth;
-  const most = count - slidesToShow;
+  const maxSteps = count - slidesToShow;
   let base: number | null = null;
   onHold(true);
   return followPointer(press, {
@@ -81,7 +81,7 @@ function drag(
       const offset = (base ?? 0) + distance;
       // The spare slides must be on the side that the drag uncovers, which the direction decides.
       setDirection(offset * sign < 0 ? 'backward' : 'forward');
-      if (follows) pull(viewport, offset, (viewportWidth / slidesToShow) * most);
+      if (follows) pull(viewport, offset, (viewportWidth / slidesToShow) * maxSteps);
     },
     onEnd: (release) => {
       letGo(viewport);
@@ -89,7 +89,7 @@ function drag(
       if (base === null) return;
       const distance = (release?.distance ?? 0) * sign;
       const velocity = (release?.velocity ?? 0) * sign;
-      onMove(stepsOfDrag({ distance, velocity, viewportWidth, slidesToShow, most }));
+      onMove(stepsOfDrag({ distance, velocity, viewportWidth, slidesToShow, maxSteps }));
     },
   });
 }
@@ -106,8 +106,8 @@ function grab(viewport: HTMLElement, pointerId: number): number {
   return seen - track.getBoundingClientRect().left;
 }
 
-function pull(viewport: HTMLElement, offset: number, most: number): void {
-  viewport.style.setProperty('--drag', `${Math.min(Math.max(offset, -most), most)}px`);
+function pull(viewport: HTMLElement, offset: number, limit: number): void {
+  viewport.style.setProperty('--drag', `${Math.min(Math.max(offset, -limit), limit)}px`);
 }
 
 function letGo(viewport: HTMLElement): void {

@@ -1,3 +1,4 @@
+/** A file in assets/images/. An empty `alt` marks a picture that is decorative. Sizes in CSS px. */
 export interface PictureData {
   readonly src: string;
   readonly alt: string;

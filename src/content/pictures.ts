@@ -1,7 +1,8 @@
 import { edition } from '#words/edition';
 import { descriptions } from '#words/pictures';
+import type { PictureData } from '../components/picture';
 import { editions } from './editions';
-import type { Picture, PictureFile } from './types';
+import type { PictureFile } from './types';
 
 const isRightToLeft = editions.find(({ tag }) => tag === edition.tag)?.dir === 'rtl';
 
@@ -20,7 +21,7 @@ const readFromLeft: readonly string[] = [
  * A picture with its description; without one it is decorative. Most are drawn 320 by 240. Sizes in
  * CSS px.
  */
-export function picture(file: PictureFile, width = 320, height = 240): Picture {
+export function picture(file: PictureFile, width = 320, height = 240): PictureData {
   const alt = (descriptions as Readonly<Record<string, string>>)[file] ?? '';
   const isMirrored = isRightToLeft && readFromLeft.includes(file);
   const src = isMirrored ? file.replace('.svg', '-rtl.svg') : file;
@@ -34,6 +35,6 @@ export const lettersPicture = picture('images/process-letters.svg', 1152, 96);
 export const notFoundPicture = picture('images/not-found.svg');
 
 /** The picture beside a page's heading. */
-export function headPicture(page: string): Picture {
+export function headPicture(page: string): PictureData {
   return picture(`images/head-${page}.svg`, 640, 400);
 }

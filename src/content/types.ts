@@ -1,10 +1,4 @@
-/** A file in assets/images/. An empty `alt` marks a picture that is decorative. Sizes in CSS px. */
-export interface Picture {
-  readonly src: string;
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-}
+import type { PictureData } from '../components/picture';
 
 export interface EditionWords {
   readonly tag: string;
@@ -32,7 +26,7 @@ export interface Entry {
 }
 
 export interface Slide extends Entry {
-  readonly picture: Picture;
+  readonly picture: PictureData;
 }
 
 export interface Question {

@@ -6,7 +6,7 @@ import { BuildError, failIf } from './errors';
 import { root } from './files';
 import type { Company } from './owner';
 
-export interface BundleOptions {
+interface BundleOptions {
   /** The language of the words: an export condition of `#words/*` in package.json. */
   readonly language: string;
   readonly pseudo?: boolean;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { CarouselSettings } from './settings';
 import { useCarousel } from './use-carousel';
 
-export interface CarouselLabels {
+interface CarouselLabels {
   /** What screen readers say in place of "region" and "group". */
   readonly carousel: string;
   readonly slide: string;

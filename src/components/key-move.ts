@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** A step in reading direction, or an end. */
-export type KeyMove = 'next' | 'previous' | 'first' | 'last';
+type KeyMove = 'next' | 'previous' | 'first' | 'last';
 
 /**
  * The move that an arrow key, Home or End requests in a row of items. Null for other keys and for

@@ -3,7 +3,7 @@ import { keyMove } from './key-move';
 import { TabPanel } from './tab-panel';
 import { useAdoptedChoice } from './use-adopted-choice';
 
-export interface TabItem {
+interface TabItem {
   readonly label: string;
   readonly panel: ReactNode;
 }

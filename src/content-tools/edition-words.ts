@@ -15,7 +15,7 @@ export interface ExportedText {
   readonly text: string;
 }
 
-export interface ExportedWords {
+interface ExportedWords {
   readonly edition: string;
   readonly note: string;
   readonly strings: readonly ExportedText[];

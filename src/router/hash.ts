@@ -1,6 +1,6 @@
 import { isRoute, type RoutePath } from './routes';
 
-export type ParsedHash =
+type ParsedHash =
   | { readonly kind: 'route'; readonly path: RoutePath; readonly canonicalHash: string }
   | { readonly kind: 'unknown'; readonly address: string }
   | { readonly kind: 'fragment' };

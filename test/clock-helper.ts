@@ -6,14 +6,11 @@ const FRAME = 16;
 
 export interface Clock {
   tick(milliseconds: number): void;
-  /** How many timers, intervals and frames wait. */
+  /** The number of timers, intervals and frames that are scheduled. */
   pending(): number;
 }
 
-/**
- * Takes timers, intervals and frames into the test's hand until it ends; those that were set before
- * go on by themselves.
- */
+/** Replaces timers, intervals and frames until the test ends. Earlier timers keep running. */
 export function holdClock(t: TestContext): Clock {
   t.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;

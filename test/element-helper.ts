@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 
-/**
- * Where elements differ, assert.equal would print both with all that hangs on them, which takes
- * minutes.
- */
+/** assert.equal would print both element trees, which takes minutes. */
 export function isElement(actual: Element | null, expected: Element, message = ''): void {
   assert.ok(
     actual === expected,

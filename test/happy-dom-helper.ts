@@ -6,9 +6,9 @@ const require = createRequire(import.meta.url);
 const packages = new URL('../node_modules/', import.meta.url);
 
 /**
- * happy-dom is some 900 modules, which cost each test file most of a second; as one they cost a
- * tenth of that. The one is made when it is missing. All of it is done at once, without a promise:
- * what a test imports next would not wait.
+ * happy-dom has about 900 modules, and loading them takes most of a second per test file. This
+ * bundles them once into node_modules/.cache. It is synchronous, because later imports would not
+ * wait for a promise.
  */
 export function loadHappyDom(): typeof import('happy-dom') {
   const { version } = JSON.parse(

@@ -22,7 +22,7 @@ const map = (words: { frame?: string; link?: string } = {}) => (
 
 const frame = () => document.querySelector('iframe');
 
-/** The network is there, or is not. Returns what changes that. */
+/** Sets the network state; returns a function that changes it. */
 function setNetwork(t: TestContext, before: boolean): (online: boolean) => void {
   let now = before;
   t.mock.getter(navigator, 'onLine', () => now);

@@ -22,7 +22,7 @@ const window = new GlobalWindow({
 });
 
 /**
- * What Node has too, though the document's own is meant; everything else of Node's stays, timers
+ * Globals to take from happy-dom although Node has them. All other globals of Node stay, timers
  * above all.
  */
 const fromDocument = [

@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react';
 
 /**
- * Stands in for transitions, which happy-dom has not: at first, each move of the track has one that
- * does not end.
+ * Fakes transitions, which happy-dom lacks. Initially, each move of the track starts one that never
+ * ends.
  */
 export function fakeTransitions(track: HTMLElement) {
   let running: readonly Element[] = [track];
@@ -11,11 +11,11 @@ export function fakeTransitions(track: HTMLElement) {
       .filter((target) => target === track || options?.subtree)
       .map((target) => ({ effect: { target } }) as unknown as Animation);
   return {
-    /** From now on these are in transition, and nothing else. */
+    /** From now on, exactly these elements are in transition. */
     run: (...elements: readonly Element[]) => {
       running = elements;
     },
-    /** One transition ends, or is cancelled; the next move has one again. */
+    /** Ends or cancels one transition. The next move starts it again. */
     end: (target: Element = track, how: 'transitionEnd' | 'transitionCancel' = 'transitionEnd') => {
       const before = running;
       running = running.filter((element) => element !== target);

@@ -2,7 +2,7 @@ type InView = (entries: { isIntersecting: boolean; target: Element }[]) => void;
 
 const observers = new Map<Element, Set<InView>>();
 
-/** happy-dom has no layout, so nothing ever comes into view by itself: `setInView` decides. */
+/** happy-dom has no layout, so tests report with `setInView` whether an element is in view. */
 export class FakeIntersectionObserver {
   constructor(private readonly callback: InView) {}
 
@@ -20,7 +20,7 @@ export class FakeIntersectionObserver {
   }
 }
 
-/** Tells everyone who observes the element that it came into view, or left it. */
+/** Reports to all observers of the element whether it is in view. */
 export function setInView(element: Element, isIntersecting: boolean): void {
   for (const callback of observers.get(element) ?? [])
     callback([{ isIntersecting, target: element }]);

@@ -62,7 +62,7 @@ export function literalsOf(file: string, source: string): Literal[] {
 
   const takeComments = () => comments.splice(0);
 
-  /** Goes on to one of the signs, past everything in brackets. */
+  /** Skips to one of the signs, ignoring those inside brackets. */
   function skipTo(...signs: string[]): void {
     for (let depth = 0; ; at += 1) {
       const next = peek();

@@ -3,9 +3,8 @@ import { picture } from './pictures';
 import type { PictureFile } from './types';
 
 /*
- * The services in their order. The words of each are in the services.ts of every language's folder,
- * under its id. Narrow cards
- * crop the pictures at both sides.
+ * The services in their order. The words of each are under its id in the file services.ts of each
+ * language's folder. Narrow cards crop the pictures at both sides.
  */
 const list = [
   { id: 'translation', picture: 'images/service-translation.svg' },

@@ -23,8 +23,8 @@ import { ErrorBoundary } from './error-boundary';
  * effects, so it runs no timer, observer or listener (behavior R11); its state and its DOM stay.
  * https://react.dev/reference/react/Activity
  *
- * Selectors that take part: `.page`, `.page:target`, `.page[id='/']`, `.page[hidden]` (page.css),
- * and the skip links of skip-links.tsx.
+ * Selectors that take part: `.page`, `.page:target`, `.page[id='/']`, `.page:not([id])`,
+ * `.page[hidden]`, `#root:not(:has(~ #end))` (page.css), and those of skip-links-css.ts.
  */
 
 interface PageProps {

@@ -72,7 +72,7 @@ const expectNothing = (found: Record<string, string[]>) =>
     {},
   );
 
-/** By every rule in the light scheme, and in the dark one by those that read colours. */
+/** By every rule in the light scheme, and in the dark one by those that read colors. */
 const inBothSchemes = async (page: Page) => {
   await page.prefer({ scheme: 'light' });
   const light = await violations(page);

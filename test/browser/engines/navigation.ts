@@ -51,7 +51,7 @@ export const goto = async (
 ) => {
   const { href, hash } = new URL(url);
   const now = String(await run('location.href'));
-  // To its own address Chromium does not go at all, and others load the document again.
+  // Chromium ignores a navigation to the current address; other browsers reload.
   if (href === now && until === 'load' && hash !== '') return;
   const isInside = hash !== '' && href !== now && href.split('#')[0] === now.split('#')[0];
   // The address does not show a text fragment (`:~:text=`), so that its arrival cannot be seen.

@@ -2,8 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { breakpointsCss } from '../src/carousel/breakpoints-css';
 import { type CarouselSettings, carousels, settingsAt } from '../src/carousel/settings';
-import { routes } from '../src/router/routes';
-import { skipLinksCss } from '../src/shell/skip-links-css';
 
 const media = /(?:@media not all and \(min-width: (\d+)px\)\{)?/.source;
 const slidesOf = /\[data-carousel="([a-z-]+)"\]\{--slides-to-show:(\d+)\}\}?\s*/.source;
@@ -24,10 +22,5 @@ describe('the generated style sheet', () => {
         assert.equal(last?.slides, settingsAt(settings, width).slidesToShow, `${name} at ${width}`);
       }
     }
-  });
-
-  test('the style sheet shows the skip link of every page', () => {
-    for (const path of routes)
-      assert.ok(skipLinksCss().includes(`.skip[href="#${path}"]{display:block}`), path);
   });
 });

@@ -13,6 +13,12 @@ const deadControls = () =>
     .filter((one) => one.getClientRects().length > 0)
     .map((one) => one.outerHTML);
 
+/** Runs in the page: the addresses of the skip links that Tab can reach. */
+const skipLinks = () =>
+  [...document.querySelectorAll('.skip')]
+    .filter((link) => link.getClientRects().length > 0)
+    .map((link) => link.getAttribute('href'));
+
 browserTest(
   'C17, T2, F3: without script every page can be read, every link works, and no control is dead',
   async (page) => {
@@ -23,6 +29,7 @@ browserTest(
       await page.goto(site.url(hash));
       await readyWithoutScript(page, hash);
       assert.deepEqual(await page.evaluate(deadControls), [], hash);
+      assert.deepEqual(await page.evaluate(skipLinks), [hash]);
     }
     for (const { path, hash } of pages) {
       await page.click(headerLink(path));

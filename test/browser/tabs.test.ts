@@ -175,7 +175,7 @@ browserTest(
 );
 
 browserTest(
-  'T2, R12: tabs respond to mouse and keys before the script arrives, and stay chosen',
+  'T2, T4, R12: tabs respond to mouse and keys before the script arrives, and stay chosen',
   async (page) => {
     const site = await serveWithoutScript();
     await openWithoutScript(page, site.url('#/about-us'));
@@ -188,6 +188,10 @@ browserTest(
       labels: [],
       tabs: allLabels,
     });
+    for (const [index, name] of lists.milestones.entries()) {
+      await page.click({ css: '.tab', name });
+      assert.deepEqual(await shown(), [0, firstYear + index]);
+    }
     await page.click({ css: '.tab', name: lists.mission[2] ?? '' });
     await page.click({ css: '.tab', name: lists.milestones[1] ?? '' });
     assert.deepEqual(await shown(), [2, firstYear + 1]);

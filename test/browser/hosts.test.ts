@@ -13,18 +13,7 @@ import type { Page } from './engines/page';
 import { fieldNames, typed } from './form';
 import { follow, headerLink, pageOf, ready } from './open-page';
 import { distFolder, fileAddress, serve } from './site';
-import { settleScroll, waitFor } from './wait';
-
-/** Runs in the page: the number of pictures in the window; throws where one is missing. */
-const picturesAreLoaded = () => {
-  const inView = [...document.images].filter((image) => {
-    const { top, bottom, height } = image.getBoundingClientRect();
-    return height > 0 && bottom > 0 && top < innerHeight && !image.closest('[inert]');
-  });
-  const missing = inView.filter((image) => !image.complete || image.naturalWidth === 0);
-  if (missing.length > 0) throw new Error(missing.map((image) => image.src).join(' '));
-  return inView.length;
-};
+import { settleScroll, waitFor, waitForPictures } from './wait';
 
 const moveCarousel = async (page: Page, frame?: string) => {
   await follow(page, '/', frame);
@@ -80,7 +69,7 @@ const tour = async (page: Page, url: string, frame?: string, first: RoutePath = 
   await page.goto('about:blank');
   await page.goto(url);
   await ready(page, pageOf(first).hash, frame);
-  await waitFor({ evaluate: page.inFrame(frame) }, 'the pictures', picturesAreLoaded);
+  await waitForPictures({ evaluate: page.inFrame(frame) });
   for (const path of routes) await follow(page, path, frame);
   await page.inFrame(frame)(() => history.back());
   await ready(page, `#${routes.at(-2) ?? '/'}`, frame);

@@ -23,7 +23,7 @@ import type { Page } from './engines/page';
 import { type EngineName, NotInstalled } from './engines/types';
 import { follow, openFresh } from './open-page';
 import { distFolder } from './site';
-import { eventually, waitFor } from './wait';
+import { eventually, waitForPictures } from './wait';
 
 type Place = { port: number; folder: string; scratch: string };
 /**
@@ -183,23 +183,12 @@ const onHost = async (
   }
 };
 
-/** Runs in the page: true where every picture in the window is loaded, else throws. */
-const picturesAreLoaded = () => {
-  const missing = [...document.images].filter((image) => {
-    const { top, bottom, height } = image.getBoundingClientRect();
-    const isInView = height > 0 && bottom > 0 && top < innerHeight && !image.closest('[inert]');
-    return isInView && (!image.complete || image.naturalWidth === 0);
-  });
-  if (missing.length === 0) return true;
-  throw new Error(missing.map((image) => image.src).join(' '));
-};
-
 /** A server sees files, not hashes: one deep link and one other page are enough. */
 const visit = async (page: Page, base: string) => {
   await openFresh(page, `${base}#/services`);
-  await waitFor(page, 'the pictures', picturesAreLoaded);
+  await waitForPictures(page);
   await follow(page, '/');
-  await waitFor(page, 'the pictures', picturesAreLoaded);
+  await waitForPictures(page);
 };
 
 /**

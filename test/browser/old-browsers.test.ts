@@ -60,32 +60,36 @@ browserTest(
 );
 
 /**
- * What Firefox 97 to 120 do not know: https://caniuse.com/css-has, /css-light-dark, /css-nesting,
- * /css-cascade-scope. A rule is dropped with its whole selector list, a declaration alone.
+ * What Firefox 97 to 120 do not support: https://caniuse.com/css-has, /css-light-dark, /css-nesting,
+ * /css-cascade-scope, and alternative text in `content`. An unknown selector drops its rule with the
+ * whole selector list, an unknown value drops only its declaration.
  */
 const unknownSelector = /:has\(|:popover-open|:user-(in)?valid|:state\(/;
-const unknownValue = /light-dark\(|color-mix\(|sibling-index\(|\bd(v|s)h\b/;
+const unknownValue = /light-dark\(|color-mix\(|sibling-index\(|\d[dsl]v[hw]\b| \/ "/;
 const unknownAtRule = /^@(starting-style|scope|position-try|view-transition)/;
 
-/** Runs in the page: the same style sheet as an old browser reads it. */
+/**
+ * Runs in the page: removes what an old browser would ignore, and returns how much that was. Of two
+ * declarations of one property, the CSSOM has only the last, so a fallback is removed with it.
+ */
 const dropUnknownRules = (selector: string, value: string, atRule: string) => {
   const [badSelector, badValue, badAtRule] = [selector, value, atRule].map(
     (source) => new RegExp(source),
   );
-  let dropped = 0;
+  const dropped = { rules: 0, declarations: 0 };
   const clean = (rules: CSSRuleList, remove: (index: number) => void) => {
     for (let index = rules.length - 1; index >= 0; index -= 1) {
       const rule = rules[index] as CSSRule & Partial<CSSStyleRule & CSSGroupingRule>;
       if (badAtRule?.test(rule.cssText) || badSelector?.test(rule.selectorText ?? '')) {
         remove(index);
-        dropped += 1;
+        dropped.rules += 1;
         continue;
       }
       const { style } = rule;
       for (const name of [...(style ?? [])]) {
         if (!badValue?.test(style?.getPropertyValue(name) ?? '')) continue;
         style?.removeProperty(name);
-        dropped += 1;
+        dropped.declarations += 1;
       }
       if (rule.cssRules) clean(rule.cssRules, (at) => rule.deleteRule?.(at));
     }
@@ -108,40 +112,19 @@ browserTest(
     for (const { hash } of pages) {
       await page.goto('about:blank');
       await page.goto(`${site.origin}/old.html${hash}`);
-      await page.evaluate(
+      const dropped = await page.evaluate(
         dropUnknownRules,
         unknownSelector.source,
         unknownValue.source,
         unknownAtRule.source,
       );
+      assert.ok(dropped.rules > 0 && dropped.declarations > 0, JSON.stringify(dropped));
       await expectReadable(page, hash);
     }
     for (const { path: route, hash } of pages) {
       await page.click(headerLink(route));
       await expectReadable(page, hash);
     }
-  },
-  { engines: ['firefox'] },
-);
-
-browserTest(
-  'B2: text and background differ without light-dark() and color-mix()',
-  async (page) => {
-    const site = await serve();
-    await page.prefer({ script: false });
-    await page.goto(site.url('#/services'));
-    await page.evaluate(
-      dropUnknownRules,
-      unknownSelector.source,
-      unknownValue.source,
-      unknownAtRule.source,
-    );
-    const [text, background] = await page.evaluate(() => {
-      const { color, backgroundColor } = getComputedStyle(document.body);
-      return [color, backgroundColor];
-    });
-    assert.notEqual(text, background);
-    assert.notEqual(background, 'rgba(0, 0, 0, 0)');
   },
   { engines: ['firefox'] },
 );

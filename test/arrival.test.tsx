@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { screen } from '@testing-library/react';
 import { titles } from '../src/content/pages';
-import { holdClock } from './clock-helper';
+import { fakeClock } from './clock-helper';
 import { hasFocus, isElement } from './element-helper';
 import {
   announced,
@@ -19,7 +19,7 @@ import {
 describe('R7 the first load', () => {
   for (const hash of ['#/', '#/services', '#/nope']) {
     test(`R7 the first load at ${hash} focuses, scrolls and announces nothing`, async (t) => {
-      const clock = holdClock(t);
+      const clock = fakeClock(t);
       const scrollTo = t.mock.method(window, 'scrollTo');
       await openSite(hash);
       clock.tick(1000);
@@ -33,7 +33,7 @@ describe('R7 the first load', () => {
 describe('R7 a new route', () => {
   test('R7 a new route scrolls to the top, and focusing the heading scrolls nothing', async (t) => {
     await openSite('#/');
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     window.scrollTo(50, 700);
     await follow(linkTo('/services'));
     const focused = t.mock.method(heading(), 'focus');
@@ -48,7 +48,7 @@ describe('R7 a new route', () => {
 
   test('R7 a new route is announced once, after 100 ms, in one polite live region', async (t) => {
     await openSite('#/');
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const status = screen.getByRole('status');
     await follow(linkTo('/services'));
     clock.tick(99);
@@ -61,7 +61,7 @@ describe('R7 a new route', () => {
 
   test('R7 the last of three quick changes is the only one announced and focused', async (t) => {
     await openSite('#/');
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     for (const path of ['/services', '/language', '/industry']) {
       await type(path);
       assert.equal(announced(), '');
@@ -77,7 +77,7 @@ describe('R7 a new route', () => {
 
   test('R7 the not-found page is focused and announced like any other', async (t) => {
     await openSite('#/');
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     await type('/nope');
     clock.tick(100);
     hasFocus(heading());
@@ -86,7 +86,7 @@ describe('R7 a new route', () => {
 
   test('R7 one unknown address after another is announced again', async (t) => {
     await openSite('#/services');
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     await type('/nope');
     clock.tick(100);
     assert.notEqual(announced(), '');
@@ -98,7 +98,7 @@ describe('R7 a new route', () => {
 
   test('R2 R7 a hash that is not a route scrolls, focuses and announces nothing', async (t) => {
     await openSite('#/services');
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     window.scrollTo(0, 700);
     await type('main');
     clock.tick(1000);
@@ -108,7 +108,7 @@ describe('R7 a new route', () => {
 
   test('R7 an unmounted site focuses and announces nothing', async (t) => {
     const { unmount } = await openSite('#/');
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     await follow(linkTo('/services'));
     unmount();
     assert.equal(clock.pending(), 0);
@@ -128,7 +128,7 @@ describe('R7 a new route', () => {
 describe('R8 Back', () => {
   test('R8 Back shows the page in popstate, before the position is restored', async (t) => {
     await openSite('#/');
-    holdClock(t);
+    fakeClock(t);
     await follow(linkTo('/services'));
     let seen: string | null = null;
     await goBack(() => (seen = heading().textContent));
@@ -137,7 +137,7 @@ describe('R8 Back', () => {
 
   test('R8 Back leaves the scroll position to the browser, and focuses the heading', async (t) => {
     await openSite('#/');
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     await follow(linkTo('/services'));
     clock.tick(100);
     window.scrollTo(0, 300);
@@ -157,7 +157,7 @@ describe('R8 Back', () => {
 
   test('R8 three quick Backs announce only the last page', async (t) => {
     await openSite('#/');
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     for (const path of ['/services', '/language', '/industry'] as const) await follow(linkTo(path));
     clock.tick(100);
     for (let back = 0; back < 3; back += 1) {

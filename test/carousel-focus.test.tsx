@@ -5,7 +5,7 @@ import { fireEvent } from '@testing-library/react';
 import { carouselLabels } from '../src/content/labels';
 import { periodOf } from './carousel-fixtures';
 import { resize, showCarousel } from './carousel-helper';
-import { holdClock } from './clock-helper';
+import { fakeClock } from './clock-helper';
 import { hasFocus } from './element-helper';
 import { focus } from './pointer-helper';
 
@@ -57,7 +57,7 @@ describe('C8 focus', () => {
   });
 
   test('C8 a resize that takes the focused slide away moves the focus to a slide in view', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const { link } = showCarousel('sliding');
     focus(link(3));
     resize({ width: 600 });
@@ -66,7 +66,7 @@ describe('C8 focus', () => {
   });
 
   test('C8 a carousel that moves by itself leaves the focus outside alone', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const { outside, currentDots } = showCarousel('fading');
     focus(outside);
     clock.tick(periodOf('fading'));

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { Carousel } from '../src/carousel/carousel';
 import { carouselLabels } from '../src/content/labels';
 import { fixtures } from './carousel-fixtures';
-import { holdClock } from './clock-helper';
+import { fakeClock } from './clock-helper';
 
 const slides = [1, 2, 3, 4, 5].map((number) => (
   <a key={number} href="#elsewhere">
@@ -25,7 +25,7 @@ const carousel = (
 
 /** Prerenders the carousel, lets the visitor act, then hydrates it. */
 function hydrateAfter(t: TestContext, action: (region: HTMLElement) => void): HTMLElement {
-  holdClock(t);
+  fakeClock(t);
   const container = document.createElement('div');
   container.innerHTML = renderToString(carousel);
   document.body.append(container);

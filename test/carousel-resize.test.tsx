@@ -4,11 +4,11 @@ import { describe, test } from 'node:test';
 import { settingsAt } from '../src/carousel/settings';
 import { fixtures, periodOf } from './carousel-fixtures';
 import { resize, showCarousel } from './carousel-helper';
-import { holdClock } from './clock-helper';
+import { fakeClock } from './clock-helper';
 
 describe('C1, C4 resize', () => {
   test('C1 a new width counts after 50 ms, not after 49', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const { shown } = showCarousel('sliding');
     resize({ width: 600 });
     clock.tick(49);
@@ -18,7 +18,7 @@ describe('C1, C4 resize', () => {
   });
 
   test('C1 each resize restarts the wait, and only the last width counts', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const { shown } = showCarousel('sliding');
     for (const width of [600, 700, 600, 800]) {
       resize({ width });
@@ -30,7 +30,7 @@ describe('C1, C4 resize', () => {
   });
 
   test('C4 a resize of the height alone does not restart the period', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const { currentDots } = showCarousel('fading');
     clock.tick(3000);
     resize({ height: 500 });
@@ -42,7 +42,7 @@ describe('C1, C4 resize', () => {
 
   for (const name of ['fading', 'sliding'] as const) {
     test(`C15 a ${name} carousel is right on both sides of each breakpoint`, (t) => {
-      const clock = holdClock(t);
+      const clock = fakeClock(t);
       const resized = showCarousel(name);
       const edges = fixtures[name].responsive.flatMap(({ breakpoint: edge }) => [edge, edge + 1]);
       for (const width of [...edges, ...edges.toReversed()]) {

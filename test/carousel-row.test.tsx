@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { fireEvent } from '@testing-library/react';
 import { periodOf } from './carousel-fixtures';
 import { showCarousel } from './carousel-helper';
-import { holdClock } from './clock-helper';
+import { fakeClock } from './clock-helper';
 import { press } from './pointer-helper';
 
 describe('C12 as many slides as fit, or fewer', () => {
@@ -16,7 +16,7 @@ describe('C12 as many slides as fit, or fewer', () => {
     ['sliding', 0],
   ] as const) {
     test(`C12 a ${name} carousel of ${count} slides is a row without controls or timer`, (t) => {
-      const clock = holdClock(t);
+      const clock = fakeClock(t);
       const { region, inside, shown, track, viewport, link } = showCarousel(name, { count });
       assert.deepEqual(
         [inside.queryAllByRole('button').length, clock.pending(), shown().length],
@@ -40,7 +40,7 @@ describe('C12 as many slides as fit, or fewer', () => {
     ['sliding', 4],
   ] as const) {
     test(`C12 a ${name} carousel of ${count} slides, one too many to fit, moves`, (t) => {
-      const clock = holdClock(t);
+      const clock = fakeClock(t);
       const carousel = showCarousel(name, { count });
       assert.deepEqual(
         [carousel.dots().length, carousel.shown().length, carousel.state()],

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fireEvent, within } from '@testing-library/react';
 import { places, scroll, showCarousel } from './carousel-helper';
-import { holdClock } from './clock-helper';
+import { fakeClock } from './clock-helper';
 import { isElement } from './element-helper';
 import { focus, goOver, press } from './pointer-helper';
 
@@ -53,7 +53,7 @@ describe('C7 roles and names', () => {
   });
 
   test('C7 slides are announced only while they do not move by themselves', (t) => {
-    holdClock(t);
+    fakeClock(t);
     const shown = showCarousel('fading');
     const live = () => shown.track.getAttribute('aria-live');
     assert.equal(live(), 'off');

@@ -11,7 +11,7 @@ export interface Clock {
 }
 
 /** Replaces timers, intervals and frames until the test ends. Earlier timers keep running. */
-export function holdClock(t: TestContext): Clock {
+export function fakeClock(t: TestContext): Clock {
   t.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
   const waiting = new Set<unknown>();

@@ -3,53 +3,53 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { periodOf } from './carousel-fixtures';
 import { hideDocument, resize, type Shown, scroll, showCarousel } from './carousel-helper';
-import { holdClock } from './clock-helper';
+import { fakeClock } from './clock-helper';
 import { countListeners } from './listeners-helper';
 import { sendPointer } from './pointer-helper';
-import { standsStill, startsFullPeriod } from './rotation-helper';
+import { expectFullPeriod, expectNoMove } from './rotation-helper';
 import { countObserved } from './view-helper';
 
 describe('C3 what holds the timer, but does not change the state', () => {
   test('C3 a hidden browser tab holds the timer, which then starts a full period', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const shown = showCarousel('fading');
     clock.tick(periodOf('fading') - 50);
     hideDocument(t, true);
-    standsStill(clock, shown);
+    expectNoMove(clock, shown);
     assert.equal(shown.state(), 'playing');
     hideDocument(t, false);
-    startsFullPeriod(clock, shown);
+    expectFullPeriod(clock, shown);
   });
 
   test('C3 a carousel opened in a hidden browser tab waits for the visitor', (t) => {
     hideDocument(t, true);
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const shown = showCarousel('fading');
-    standsStill(clock, shown);
+    expectNoMove(clock, shown);
     hideDocument(t, false);
-    startsFullPeriod(clock, shown);
+    expectFullPeriod(clock, shown);
   });
 
   test('C3 a carousel out of view holds its timer, which then starts a full period', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const shown = showCarousel('fading');
     clock.tick(periodOf('fading') - 50);
     scroll(shown.region, false);
-    standsStill(clock, shown);
+    expectNoMove(clock, shown);
     assert.equal(shown.state(), 'playing');
     scroll(shown.region, true);
-    startsFullPeriod(clock, shown);
+    expectFullPeriod(clock, shown);
   });
 
   test('C3 a carousel both hidden and out of view waits for both to end', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const shown = showCarousel('fading');
     hideDocument(t, true);
     scroll(shown.region, false);
     hideDocument(t, false);
-    standsStill(clock, shown);
+    expectNoMove(clock, shown);
     scroll(shown.region, true);
-    startsFullPeriod(clock, shown);
+    expectFullPeriod(clock, shown);
   });
 
   for (const [pointerType, end] of [
@@ -58,25 +58,25 @@ describe('C3 what holds the timer, but does not change the state', () => {
     ['touch', 'pointercancel'],
   ] as const) {
     test(`C3 a ${pointerType} that is down holds the timer until ${end}`, (t) => {
-      const clock = holdClock(t);
+      const clock = fakeClock(t);
       const shown = showCarousel('fading');
       clock.tick(periodOf('fading') - 50);
       sendPointer(shown.link(1), 'pointerdown', { pointerType });
-      standsStill(clock, shown);
+      expectNoMove(clock, shown);
       assert.equal(shown.state(), 'playing');
       sendPointer(shown.link(1), end, { pointerType });
-      startsFullPeriod(clock, shown);
+      expectFullPeriod(clock, shown);
     });
   }
 });
 
 describe('C16 mounting and unmounting', () => {
   test('C16 a carousel mounted twice by StrictMode has one timer', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const shown = showCarousel('fading', { strict: true });
     assert.equal(clock.pending(), 1);
-    startsFullPeriod(clock, shown);
-    startsFullPeriod(clock, shown);
+    expectFullPeriod(clock, shown);
+    expectFullPeriod(clock, shown);
   });
 
   const moments: readonly (readonly [
@@ -101,7 +101,7 @@ describe('C16 mounting and unmounting', () => {
     test(`C16 a carousel unmounted ${moment} leaves no timer, listener or observer`, (t) => {
       // React adds listeners of its own with the first root, and keeps them.
       showCarousel('fading').unmount();
-      const clock = holdClock(t);
+      const clock = fakeClock(t);
       const listeners = countListeners(t);
       const shown = showCarousel('fading', { strict: true });
       happens(shown);

@@ -4,17 +4,17 @@ import { describe, test } from 'node:test';
 import { act, fireEvent } from '@testing-library/react';
 import { periodOf } from './carousel-fixtures';
 import { preferReducedMotion, resize, showCarousel } from './carousel-helper';
-import { holdClock } from './clock-helper';
+import { fakeClock } from './clock-helper';
 import { countListeners } from './listeners-helper';
 import { sendPointer } from './pointer-helper';
-import { standsStill, startsFullPeriod } from './rotation-helper';
+import { expectFullPeriod, expectNoMove } from './rotation-helper';
 import { countObserved } from './view-helper';
 
 describe('a carousel on a page that becomes inactive and active again', () => {
   test('R11 an inactive carousel has no timer, listener or observer', (t) => {
     // React adds listeners of its own with the first root, and keeps them.
     showCarousel('fading').unmount();
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const listeners = countListeners(t);
     const others = listeners();
     const shown = showCarousel('fading');
@@ -24,43 +24,43 @@ describe('a carousel on a page that becomes inactive and active again', () => {
     assert.deepEqual([clock.pending(), countObserved(), listeners()], [0, 0, others]);
     shown.comeBack();
     assert.deepEqual([shown.currentDots(), listeners()], [[2], before]);
-    startsFullPeriod(clock, shown);
+    expectFullPeriod(clock, shown);
   });
 
   test('C5 a stopped carousel is stopped when its page is active again', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const shown = showCarousel('fading');
     fireEvent.click(shown.rotation());
     shown.leave();
     shown.comeBack();
     assert.equal(shown.state(), 'paused');
-    standsStill(clock, shown);
+    expectNoMove(clock, shown);
   });
 
   test('C6 with reduced motion, Start survives an inactive page', (t) => {
     preferReducedMotion();
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const shown = showCarousel('fading');
     fireEvent.click(shown.rotation());
     shown.leave();
     shown.comeBack();
     assert.equal(shown.state(), 'playing');
-    startsFullPeriod(clock, shown);
+    expectFullPeriod(clock, shown);
   });
 
   test('C2 a carousel that the mouse was over plays, if the mouse is gone', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const shown = showCarousel('fading');
     sendPointer(shown.region, 'pointerenter', { pointerType: 'mouse' });
     assert.equal(shown.state(), 'hovered');
     shown.leave();
     shown.comeBack();
     assert.equal(shown.state(), 'playing');
-    startsFullPeriod(clock, shown);
+    expectFullPeriod(clock, shown);
   });
 
   test('C2 a carousel that had the focus plays, if the focus is elsewhere', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const shown = showCarousel('fading');
     act(() => shown.link(1).focus());
     assert.equal(shown.state(), 'focused');
@@ -68,16 +68,16 @@ describe('a carousel on a page that becomes inactive and active again', () => {
     act(() => shown.outside.focus());
     shown.comeBack();
     assert.equal(shown.state(), 'playing');
-    startsFullPeriod(clock, shown);
+    expectFullPeriod(clock, shown);
   });
 
   test('C3 a finger that held the carousel when its page became inactive holds it no more', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const shown = showCarousel('fading');
     sendPointer(shown.link(1), 'pointerdown', { pointerType: 'touch' });
     shown.leave();
     shown.comeBack();
-    startsFullPeriod(clock, shown);
+    expectFullPeriod(clock, shown);
   });
 
   test('C18 a carousel left during a move is at rest', () => {

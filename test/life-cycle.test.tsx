@@ -7,7 +7,7 @@ import { failedPageWords } from '#words/interface';
 import { prerender } from '../src/prerender';
 import { hrefTo } from '../src/router/hash';
 import { routes } from '../src/router/routes';
-import { holdClock } from './clock-helper';
+import { fakeClock } from './clock-helper';
 import { hasFocus, isElement } from './element-helper';
 import { countListeners } from './listeners-helper';
 import {
@@ -212,7 +212,7 @@ describe('a kept page', () => {
     test(`R11 ${path}, once left, has no timer, listener or observer`, async (t) => {
       // React's own listeners come with the first root and stay.
       (await openSite('#/nope', {})).unmount();
-      const clock = holdClock(t);
+      const clock = fakeClock(t);
       const listeners = countListeners(t);
       await openSite('#/nope', {});
       clock.tick(100);

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { fireEvent, screen } from '@testing-library/react';
 import { hrefTo } from '../src/router/hash';
 import { routes } from '../src/router/routes';
-import { holdClock } from './clock-helper';
+import { fakeClock } from './clock-helper';
 import { hasFocus } from './element-helper';
 import {
   follow,
@@ -65,7 +65,7 @@ describe('R6 a link to the current page', () => {
   for (const [where, find] of links) {
     test(`R6 a link ${where} scrolls to the top and adds no entry`, async (t) => {
       await openSite('#/services');
-      const clock = holdClock(t);
+      const clock = fakeClock(t);
       const before = window.history.length;
       window.scrollTo(50, 500);
       find().focus();
@@ -89,7 +89,7 @@ describe('R6 a link to the current page', () => {
   ] as const) {
     test(`R6 at "${hash}" a link to the open page leads to its h1, with no entry`, async (t) => {
       await openSite(hash);
-      const clock = holdClock(t);
+      const clock = fakeClock(t);
       const before = window.history.length;
       window.scrollTo(0, 500);
       const allowed = fireEvent.click(linkTo(path));
@@ -103,7 +103,7 @@ describe('R6 a link to the current page', () => {
   test('R6 after #main, a link to the current page goes to its heading', async (t) => {
     await openSite('#/services');
     await type('main');
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     window.scrollTo(0, 500);
     fireEvent.click(linkTo('/services'));
     clock.tick(0);
@@ -122,7 +122,7 @@ describe('R6 a link to the current page', () => {
   for (const click of elsewhere) {
     test(`R6 a link opened elsewhere changes nothing here: ${JSON.stringify(click)}`, async (t) => {
       await openSite('#/services');
-      const clock = holdClock(t);
+      const clock = fakeClock(t);
       window.scrollTo(0, 500);
       linkTo('/services').focus();
       fireEvent.click(linkTo('/services'), click);
@@ -153,7 +153,7 @@ describe('R5 a document whose address is not that of its links', () => {
 
   test('R6 there, a link to the current page goes to its heading', async (t) => {
     await openSite('#/services');
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const link = linkTo('/services');
     Object.defineProperty(link, 'href', { value: 'https://elsewhere.example/#/services' });
     assert.equal(fireEvent.click(link), false, 'the browser would leave the site');

@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { carouselLabels } from '../src/content/labels';
 import { hideDocument, preferReducedMotion, resize, scroll, showCarousel } from './carousel-helper';
-import { holdClock } from './clock-helper';
+import { fakeClock } from './clock-helper';
 import { hasFocus, isElement } from './element-helper';
 import { focus, goOver, press } from './pointer-helper';
-import { standsStill, startsFullPeriod } from './rotation-helper';
+import { expectFullPeriod, expectNoMove } from './rotation-helper';
 
 describe('C5 the rotation button', () => {
   test('C5 the rotation button comes first, and its name says what a press does', (t) => {
-    holdClock(t);
+    fakeClock(t);
     const { region, rotation } = showCarousel('fading');
     const button = rotation();
     isElement(region.firstElementChild, button);
@@ -23,7 +23,7 @@ describe('C5 the rotation button', () => {
   });
 
   test('C5 a stopped carousel stays stopped, whatever focus, mouse, window and view do', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const shown = showCarousel('fading');
     press(shown.rotation());
     assert.equal(shown.state(), 'paused');
@@ -42,69 +42,69 @@ describe('C5 the rotation button', () => {
       assert.equal(shown.state(), 'paused', action.toString());
     }
     clock.tick(50);
-    standsStill(clock, shown);
+    expectNoMove(clock, shown);
   });
 
   test('C5 Start plays at once, though focus and mouse are on the button', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const shown = showCarousel('fading');
     goOver(shown.outside, shown.rotation());
     press(shown.rotation());
-    standsStill(clock, shown);
+    expectNoMove(clock, shown);
     press(shown.rotation());
     hasFocus(shown.rotation());
     assert.equal(shown.state(), 'playing');
-    startsFullPeriod(clock, shown);
+    expectFullPeriod(clock, shown);
   });
 
   test('C5 the button stops a carousel that focus holds', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const shown = showCarousel('fading');
     focus(shown.rotation());
     assert.equal(shown.state(), 'focused');
     press(shown.rotation());
     assert.equal(shown.state(), 'paused');
     focus(shown.outside);
-    standsStill(clock, shown);
+    expectNoMove(clock, shown);
   });
 
   test('C2 after Start, focus that moves on to a slide holds the timer again', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const shown = showCarousel('fading');
     press(shown.rotation());
     press(shown.rotation());
     focus(shown.link(1));
     assert.equal(shown.state(), 'focused');
-    standsStill(clock, shown);
+    expectNoMove(clock, shown);
   });
 });
 
 describe('C6 reduced motion', () => {
   test('C6 with reduced motion the carousel starts paused, and Start works', (t) => {
     preferReducedMotion();
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const shown = showCarousel('fading');
     assert.equal(shown.state(), 'paused');
     assert.equal(shown.rotation().textContent, carouselLabels.start);
-    standsStill(clock, shown);
+    expectNoMove(clock, shown);
     press(shown.rotation());
     assert.equal(shown.state(), 'playing');
-    startsFullPeriod(clock, shown);
+    expectFullPeriod(clock, shown);
   });
 
   test('C6 reduced motion that is switched on later pauses a playing carousel', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const shown = showCarousel('fading');
     assert.equal(shown.state(), 'playing');
     preferReducedMotion();
     clock.tick(50);
     assert.equal(shown.state(), 'paused');
-    standsStill(clock, shown);
+    expectNoMove(clock, shown);
   });
 
   test('C6, C13 moves without transitions add up', (t) => {
     preferReducedMotion();
-    holdClock(t);
+    fakeClock(t);
     const { inside, currentDots, dots, transitions } = showCarousel('fading');
     transitions.run();
     const next = inside.getByRole('button', { name: carouselLabels.next });
@@ -119,7 +119,7 @@ describe('C6 reduced motion', () => {
 
   test('C6 Start survives a resize that reads the settings again', (t) => {
     preferReducedMotion();
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const shown = showCarousel('fading');
     press(shown.rotation());
     for (const width of [700, 1000]) {

@@ -7,7 +7,7 @@ import type { Clock } from './clock-helper';
  * Asserts that the fading carousel, of six slides, moves after one full period from now: not
  * earlier, not later.
  */
-export function startsFullPeriod(clock: Clock, { currentDots }: Shown): void {
+export function expectFullPeriod(clock: Clock, { currentDots }: Shown): void {
   const [before = NaN] = currentDots();
   clock.tick(periodOf('fading') - 1);
   assert.deepEqual(currentDots(), [before], 'moved within the period');
@@ -15,8 +15,8 @@ export function startsFullPeriod(clock: Clock, { currentDots }: Shown): void {
   assert.deepEqual(currentDots(), [(before % 6) + 1], 'did not move after the period');
 }
 
-/** Asserts that nothing moves for a minute, and that no timer waits to. */
-export function standsStill(clock: Clock, { currentDots }: Shown): void {
+/** Asserts that nothing moves for a minute, and that no timer is scheduled. */
+export function expectNoMove(clock: Clock, { currentDots }: Shown): void {
   const before = currentDots();
   clock.tick(60_000);
   assert.deepEqual(currentDots(), before);

@@ -4,14 +4,14 @@ import { describe, test } from 'node:test';
 import { fireEvent } from '@testing-library/react';
 import { periodOf } from './carousel-fixtures';
 import { resize, type Shown, showCarousel } from './carousel-helper';
-import { holdClock } from './clock-helper';
+import { fakeClock } from './clock-helper';
 import { blur, focus, goOver } from './pointer-helper';
-import { standsStill, startsFullPeriod } from './rotation-helper';
+import { expectFullPeriod, expectNoMove } from './rotation-helper';
 
 describe('C1 the period', () => {
   for (const name of ['fading', 'sliding'] as const) {
     test(`C1 a ${name} carousel moves every autoplaySpeed + 50 ms, round and round`, (t) => {
-      const clock = holdClock(t);
+      const clock = fakeClock(t);
       const { currentDots } = showCarousel(name);
       for (const [before, after] of [
         [1, 2],
@@ -31,7 +31,7 @@ describe('C1 the period', () => {
   }
 
   test('C1 a carousel without autoplay never moves by itself, and has no state of it', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const { region, inside, currentDots } = showCarousel('still');
     assert.equal(clock.pending(), 0);
     clock.tick(60_000);
@@ -49,20 +49,20 @@ describe('C2, C3 what holds the timer', () => {
   ];
   for (const [what, find] of over) {
     test(`C3 the mouse over ${what} holds the timer, and leaving starts a full period`, (t) => {
-      const clock = holdClock(t);
+      const clock = fakeClock(t);
       const shown = showCarousel('fading');
       clock.tick(periodOf('fading') - 50);
       goOver(shown.outside, find(shown));
       assert.equal(shown.state(), 'hovered');
-      standsStill(clock, shown);
+      expectNoMove(clock, shown);
       goOver(find(shown), shown.outside);
       assert.equal(shown.state(), 'playing');
-      startsFullPeriod(clock, shown);
+      expectFullPeriod(clock, shown);
     });
   }
 
   test('C3 a mouse that moves from the dots to the slides keeps the carousel hovered', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const shown = showCarousel('fading');
     const [dot = shown.region] = shown.dots();
     for (const [from, to] of [
@@ -74,53 +74,53 @@ describe('C2, C3 what holds the timer', () => {
       assert.equal(shown.state(), 'hovered');
     }
     goOver(shown.region, shown.outside);
-    startsFullPeriod(clock, shown);
+    expectFullPeriod(clock, shown);
   });
 
   for (const pointerType of ['touch', 'pen'] as const) {
     test(`C3 a ${pointerType} over the carousel does not hover`, (t) => {
-      const clock = holdClock(t);
+      const clock = fakeClock(t);
       const shown = showCarousel('fading');
       goOver(shown.outside, shown.link(1), pointerType);
       assert.equal(shown.state(), 'playing');
-      startsFullPeriod(clock, shown);
+      expectFullPeriod(clock, shown);
     });
   }
 
   test('C2 focus anywhere inside holds the timer, and leaving starts a full period', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const shown = showCarousel('fading');
     clock.tick(periodOf('fading') - 50);
     for (const element of [shown.rotation(), shown.link(1), ...shown.dots()]) {
       focus(element);
       assert.equal(shown.state(), 'focused');
     }
-    standsStill(clock, shown);
+    expectNoMove(clock, shown);
     // Browsers report the blur before the focus that follows.
     fireEvent.blur(shown.link(1), { relatedTarget: shown.rotation() });
     assert.equal(shown.state(), 'focused');
     focus(shown.outside);
     assert.equal(shown.state(), 'playing');
-    startsFullPeriod(clock, shown);
+    expectFullPeriod(clock, shown);
   });
 
   test('C2 focus inside outlasts the mouse, and the mouse outlasts the focus', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const shown = showCarousel('fading');
     goOver(shown.outside, shown.link(1));
     focus(shown.link(1));
     assert.equal(shown.state(), 'focused');
     goOver(shown.link(1), shown.outside);
     assert.equal(shown.state(), 'focused');
-    standsStill(clock, shown);
+    expectNoMove(clock, shown);
     goOver(shown.outside, shown.link(1));
     blur();
     assert.equal(shown.state(), 'hovered');
-    standsStill(clock, shown);
+    expectNoMove(clock, shown);
   });
 
   test('C2 a focused arrow that a breakpoint removes does not hold the carousel for good', (t) => {
-    const clock = holdClock(t);
+    const clock = fakeClock(t);
     const { arrows, region, state } = showCarousel('fading');
     focus(arrows()[1] ?? region);
     assert.equal(state(), 'focused');
@@ -143,7 +143,7 @@ describe('C2, C3 what holds the timer', () => {
       t.mock.method(window, 'matchMedia', (query: string) =>
         query === '(hover: hover)' ? { matches: hovers } : matchMedia.call(window, query),
       );
-      holdClock(t);
+      fakeClock(t);
       assert.equal(showCarousel('fading').state(), state);
     });
   }

@@ -4,7 +4,7 @@ import { Carousel } from '../../src/carousel/carousel';
 import { type CarouselName, carousels } from '../../src/carousel/settings';
 import { carouselLabels } from '../../src/content/labels';
 
-// Runs in the page, bundled by peers-page.ts: the site's carousel with slides of the test's own.
+// Runs in the page, bundled by carousel-fixture.test.ts: the site's carousel with test slides.
 
 const field = createElement(
   'label',

@@ -30,7 +30,7 @@ browserTest(
     await countTimers(page);
     const site = await serve({
       documents: { '/elsewhere.html': '<!doctype html><title>Elsewhere</title><p>Elsewhere' },
-      faults: [['/index.html', { headers: { 'cache-control': 'no-cache' } }]],
+      failures: [['/index.html', { headers: { 'cache-control': 'no-cache' } }]],
     });
     await page.pointer('mouse', [{ do: 'move', ...corner }]);
     await page.goto(site.url('#/'));
@@ -136,7 +136,7 @@ browserTest(
 browserTest(
   'C17: where the script fails to load each carousel is a scrollable row without buttons',
   async (page) => {
-    const site = await serve({ faults: [[/site-.*\.js$/, { status: 404 }]] });
+    const site = await serve({ failures: [[/site-.*\.js$/, { status: 404 }]] });
     await page.goto(site.url('#/'));
     await expectRow(page);
   },

@@ -17,11 +17,11 @@ import {
   siteScript,
   visibleHeadings,
 } from './open-page';
-import { closeServers, type Fault, serve } from './site';
+import { closeServers, type Failure, serve } from './site';
 import { buildWithThrowingPage } from './throwing-page';
 import { eventually, waitFor } from './wait';
 
-const lostScripts: Record<string, Fault> = {
+const lostScripts: Record<string, Failure> = {
   missing: { status: 404 },
   'cut off': { cut: 'half way' },
   'of the wrong type': {
@@ -29,11 +29,11 @@ const lostScripts: Record<string, Fault> = {
   },
 };
 
-for (const [what, fault] of Object.entries(lostScripts))
+for (const [what, failure] of Object.entries(lostScripts))
   browserTest(
     `B4: with a script that is ${what}, pages, links, tabs and questions work`,
     async (page) => {
-      const site = await serve({ faults: [[siteScript, fault]] });
+      const site = await serve({ failures: [[siteScript, failure]] });
       await openWithoutScript(page, site.url('#/language'));
       await page.click(headerLink('/about-us'));
       await readyWithoutScript(page, '#/about-us');
@@ -67,8 +67,8 @@ const scrollThrough = async () => {
   return document.documentElement.scrollHeight;
 };
 
-const layouts = async (page: Page, fault?: Fault) => {
-  const site = await serve(fault ? { faults: [[/\.svg$/, fault]] } : {});
+const layouts = async (page: Page, failure?: Failure) => {
+  const site = await serve(failure ? { failures: [[/\.svg$/, failure]] } : {});
   await page.goto(site.url());
   const found: Record<string, unknown> = {};
   for (const { path } of pages) {

@@ -66,7 +66,7 @@ browserTest(
     await page.init(toExpression(watchShifts));
     let release = () => {};
     const pause = new Promise<void>((resolve) => (release = resolve));
-    const site = await serve({ faults: [['/index.html', { pause, pauseAt: 0.9 }]] });
+    const site = await serve({ failures: [['/index.html', { pause, pauseAt: 0.9 }]] });
     await page.goto(site.url(), 'commit');
     await firstPaint(page);
     release();

@@ -134,7 +134,7 @@ export const siteScript = /\/site[^/]*\.js$/;
 export const serveWithoutScript = async (options: SiteOptions = {}) => {
   let release = () => {};
   const wait = new Promise<void>((resolve) => (release = resolve));
-  const site = await serve({ ...options, faults: [[siteScript, { wait }]] });
+  const site = await serve({ ...options, failures: [[siteScript, { wait }]] });
   return { ...site, release };
 };
 

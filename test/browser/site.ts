@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 };
 
 /** What goes wrong with one file. */
-export type Fault = {
+export type Failure = {
   /** No answer until this settles. */
   wait?: Promise<unknown>;
   /** Nothing after the part `pauseAt` of the file until this settles. */
@@ -37,7 +37,7 @@ export type Fault = {
 export type SiteOptions = {
   folder?: string;
   /** By path (`/index.html`), or by a pattern that the path matches. */
-  faults?: [match: string | RegExp, fault: Fault][];
+  failures?: [match: string | RegExp, failure: Failure][];
   /** Other documents, such as one with the site in a frame, by path. */
   documents?: Record<string, string>;
 };
@@ -67,18 +67,18 @@ const answer = async (
   response: ServerResponse,
   options: SiteOptions,
 ) => {
-  const [, fault = {}] =
-    options.faults?.find(([match]) =>
+  const [, failure = {}] =
+    options.failures?.find(([match]) =>
       typeof match === 'string' ? match === name : match.test(name),
     ) ?? [];
-  await fault.wait;
-  if (fault.cut === 'at once') {
+  await failure.wait;
+  if (failure.cut === 'at once') {
     request.socket.destroy();
     return 'cut';
   }
   const file = await load(name, options);
   // Browsers request this icon by themselves.
-  const status = fault.status ?? (file ? 200 : name === '/favicon.ico' ? 204 : 404);
+  const status = failure.status ?? (file ? 200 : name === '/favicon.ico' ? 204 : 404);
   const isPage = name.endsWith('.html') && isWebkit(request);
   const found = isPage && file ? Buffer.from(withPrelude(String(file))) : file;
   const body = (status === 200 && found) || Buffer.alloc(0);
@@ -86,15 +86,15 @@ const answer = async (
     'cache-control': 'no-store',
     'content-length': body.length,
     'content-type': types[path.extname(name)] ?? 'application/octet-stream',
-    ...fault.headers,
+    ...failure.headers,
   });
-  if (fault.cut === 'half way') {
+  if (failure.cut === 'half way') {
     response.write(body.subarray(0, body.length / 2), () => request.socket.destroy());
     return 'cut';
   }
-  const sentFirst = Math.floor(body.length * (fault.pauseAt ?? 0));
+  const sentFirst = Math.floor(body.length * (failure.pauseAt ?? 0));
   if (sentFirst > 0) response.write(body.subarray(0, sentFirst));
-  await fault.pause;
+  await failure.pause;
   response.end(body.subarray(sentFirst));
   return status;
 };
@@ -112,7 +112,7 @@ export const closeServers = async () => {
   }
 };
 
-/** Serves a folder with the given faults until the test ends. */
+/** Serves a folder with the given failures until the test ends. */
 export const serve = async (options: SiteOptions = {}) => {
   const { folder = distFolder } = options;
   if (!existsSync(path.join(folder, 'index.html')))

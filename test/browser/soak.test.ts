@@ -79,7 +79,7 @@ const soak = async (page: Page, t: TestContext, tenth: () => Promise<void>) => {
 const openLight = async (page: Page) => {
   // Painting would take longer than what is weighed.
   await page.setViewport(768, 300);
-  const site = await serve({ faults: [[/\.svg$/, { status: 404 }]] });
+  const site = await serve({ failures: [[/\.svg$/, { status: 404 }]] });
   await page.goto(site.url());
   await ready(page, '#/');
 };

@@ -6,14 +6,11 @@ import { scriptGroups } from '../src/content/languages';
 import { Languages } from '../src/pages/language/prerendered-languages';
 import { hrefTo } from '../src/router/hash';
 import { type RoutePath, routes, routesOutsideHeader } from '../src/router/routes';
-import { currentAddress } from '../src/router/use-route';
+import { updateAddress } from '../src/router/use-route';
 
 type Pages = ComponentProps<typeof App>['pages'];
 
-/**
- * Pages of one heading each, which names their path: these tests are about the router, not about
- * the pages.
- */
+/** Pages that have only a heading with their path, for tests of the router. */
 export const plainPages = Object.fromEntries(
   routes.map((path) => [path, () => <h1 tabIndex={-1}>{`Page ${path}`}</h1>]),
 ) as unknown as NonNullable<Pages>;
@@ -61,7 +58,7 @@ export const goBack = (then: () => void = () => undefined) =>
  */
 export async function startAt(hash: string): Promise<void> {
   window.history.replaceState(null, '', window.location.pathname);
-  currentAddress();
+  updateAddress();
   const move = () => window.history.replaceState(null, '', window.location.pathname + hash);
   await (hash.includes('#') && !hash.endsWith('#') ? navigate(move) : move());
 }
@@ -100,11 +97,14 @@ export function marked(landmark: Landmark): string[] {
   );
 }
 
-/** Where a page is listed. */
+/** The landmarks that list a page. */
 export const landmarksOf = (path: RoutePath): readonly Landmark[] =>
   routesOutsideHeader.includes(path) ? ['footer'] : ['header', 'footer'];
 
-/** The link to a page in the header or in the footer; in the header, if it is there. */
+/**
+ * The link to a page in a landmark; by default in the header, or in the footer if the header has
+ * none.
+ */
 export function linkTo(path: RoutePath, landmark = landmarksOf(path)[0]): HTMLElement {
   const links = navigation(landmark).getAllByRole('link');
   const link = links.find((each) => each.getAttribute('href') === hrefTo(path));

@@ -21,7 +21,10 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
   return text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
 }
 
-/** What is before and after a slot, for texts whose slot is an element. */
+/**
+ * The parts before and after a slot, for texts whose slot is an element. If the slot is missing, the
+ * whole text is before it; from a second slot on, the text is dropped.
+ */
 export function around(text: string, slot: string): readonly [before: string, after: string] {
   const [before = '', after = ''] = text.split(`{${slot}}`);
   return [before, after];

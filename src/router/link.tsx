@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { hrefTo } from './hash';
 import { goTo, goToHeading } from './heading';
 import type { RoutePath } from './routes';
-import { currentAddress } from './use-route';
+import { updateAddress } from './use-route';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: RoutePath;
@@ -32,7 +32,7 @@ function follow(event: MouseEvent<HTMLAnchorElement>, to: RoutePath, place?: str
   const { hash, href } = window.location;
   // In a `srcdoc` frame or under a `<base>`, the link resolves against another document.
   const leavesDocument = withoutHash(event.currentTarget.href) !== withoutHash(href);
-  if (currentAddress() === to) {
+  if (updateAddress() === to) {
     // Another hash that shows this page (none at all, a query, `#main`) would add a history entry.
     if (leavesDocument || hash !== hrefTo(to)) event.preventDefault();
     // Following a link to the current fragment clears the focus afterwards, so the heading is

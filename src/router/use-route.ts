@@ -6,10 +6,10 @@ import { markEntry } from './history-entry';
 let lastAddress = '/';
 
 /**
- * The current address: a route's path, or the requested address if it is unknown. A hash that is
- * not a route (`#main`) keeps the last address (behavior R2).
+ * Updates the address from the hash, and returns it: a route's path, or the requested address if it
+ * is unknown. A hash that is not a route (`#main`) keeps the last address (behavior R2).
  */
-export function currentAddress(): string {
+export function updateAddress(): string {
   const parsed = parseHash(window.location.hash);
   if (parsed.kind === 'route') lastAddress = parsed.path;
   if (parsed.kind === 'unknown') lastAddress = parsed.address;
@@ -29,14 +29,14 @@ export function useRoute(): string | null {
      * https://html.spec.whatwg.org/multipage/browsing-the-web.html#updating-the-document
      */
     const commit = () => {
-      flushSync(() => setAddress(currentAddress()));
+      flushSync(() => setAddress(updateAddress()));
       // Firefox would restore the scroll position against the height of the previous page: this
       // forces a layout.
       document.body.getBoundingClientRect();
       markEntry();
     };
     markEntry();
-    startTransition(() => setAddress(currentAddress()));
+    startTransition(() => setAddress(updateAddress()));
     window.addEventListener('popstate', commit);
     window.addEventListener('hashchange', commit);
     return () => {

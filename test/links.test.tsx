@@ -134,10 +134,10 @@ describe('R6 a link to the current page', () => {
 });
 
 describe('R5 a document whose address is not that of its links', () => {
-  test('R5 a link sets the hash by itself', async () => {
+  test('R5 a link sets the hash by itself under a <base>', async () => {
     await openSite('#/');
     const link = linkTo('/services');
-    // As under a `<base>`, which happy-dom ignores.
+    // happy-dom ignores `<base>`, so the test sets the resolved URL.
     Object.defineProperty(link, 'href', { value: 'https://elsewhere.example/#/services' });
     let prevented = false;
     const watch = (event: Event) => {
@@ -151,7 +151,7 @@ describe('R5 a document whose address is not that of its links', () => {
     );
   });
 
-  test('R6 there, a link to the current page goes to its heading', async (t) => {
+  test('R6 a link to the current page goes to its heading under a <base>', async (t) => {
     await openSite('#/services');
     const clock = fakeClock(t);
     const link = linkTo('/services');

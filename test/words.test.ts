@@ -12,7 +12,7 @@ const copy = mkdtempSync(join(tmpdir(), 'words-'));
 cpSync(join(import.meta.dirname, '../src/content'), copy, { recursive: true });
 after(() => rmSync(copy, { recursive: true }));
 
-/** Every text that the modules of an edition hold when they run, except those that nobody reads. */
+/** Every text that the modules of an edition export, except those that are never shown. */
 async function textsOf(tag: string): Promise<string[]> {
   const list = (value: unknown, key = ''): string[] => {
     if (typeof value === 'string') return value === '' || isHidden(value, key) ? [] : [value];
@@ -42,13 +42,13 @@ describe('the words of an edition', async () => {
   const change = (key: string, text: string) =>
     edited((strings) => Object.assign(strings.find((one) => one.key === key) ?? {}, { text }));
 
-  test('are exported with file, keys, comment, slots and the English text', async () => {
+  test('the export has the file, keys, comment, slots and English text of each text', async () => {
     const one = words.strings.find(({ key }) => key === 'pages.ts > titles > notFound');
     assert.match(one?.note ?? '', /^The title of each page, .* Keep \{company\}\.$/);
     assert.equal(one?.english, one?.text);
   });
 
-  test('come back to their place, with every other byte as it was', async () => {
+  test('the import replaces a changed text, and leaves every other byte as it was', async () => {
     const key = 'interface.ts > headerWords > editions';
     const text = `Rosa\u2019s "own" \\ words:\n'இது' 𝄞`;
     const changed = await change(key, text);
@@ -64,14 +64,14 @@ describe('the words of an edition', async () => {
     assert.equal(read?.text, text);
   });
 
-  test('are accepted with the lines that npm prints before a redirected export', async () => {
+  test('the import accepts the lines that npm prints before a redirected export', async () => {
     const json = `\n> site@1.0.0 words\n> node words.ts export en\n\n${JSON.stringify(words)}`;
     assert.deepEqual(await importWords(copy, 'en', json), []);
   });
 
   const refusals: [what: string, run: () => Promise<unknown>, message: string][] = [
     [
-      'a key that is missing',
+      'an export without one of its keys',
       () => edited((strings) => strings.splice(0, 1)),
       `${words.strings[0]?.key}: is missing. Put it back, or export again.`,
     ],
@@ -86,7 +86,7 @@ describe('the words of an edition', async () => {
       'interface.ts > headerWords > menu: "text" is empty.',
     ],
     [
-      'a lost slot',
+      'a text that has lost a slot',
       () => change('interface.ts > footerWords > end', '©'),
       'interface.ts > footerWords > end: the words in braces are "". Keep "{company}".',
     ],
@@ -97,11 +97,11 @@ describe('the words of an edition', async () => {
     ],
   ];
   for (const [what, run, message] of refusals) {
-    test(`are refused with ${what}`, () => assert.rejects(run, { message }));
+    test(`the import refuses ${what}`, () => assert.rejects(run, { message }));
   }
 });
 
-test('a file of words with a text that cannot be handed over is an error', () => {
+test('a text that is not one quoted string is an error', () => {
   const wrong = [
     "export const a = 'one' + 'two';",
     'export const a = `one`;',

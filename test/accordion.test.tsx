@@ -17,7 +17,7 @@ const open = () => items().flatMap((item, index) => (item.open ? [index] : []));
 const press = (index: number) =>
   fireEvent.click(screen.getAllByRole('heading', { level: 3 })[index] as HTMLElement);
 
-/** A press closes the open item, or opens another one alone. */
+/** The open item after a press: none if the open item was pressed, else the pressed item. */
 const after = (active: number | null, pressed: number) => (pressed === active ? null : pressed);
 const shownFor = (active: number | null) => (active === null ? [] : [active]);
 
@@ -25,8 +25,8 @@ const pairs = questions.flatMap((_, first) => questions.map((__, second) => [fir
 const runs = pairs.flatMap((pair) => questions.map((_, third) => [...pair, third]));
 
 /**
- * Does what happy-dom does not: browsers close the other items of a name at once, and fire `toggle`
- * later, in a task for each item. Returns what fires those events.
+ * Fakes two things that happy-dom lacks: browsers close the other items of the same name at once,
+ * and fire each `toggle` event in a later task. Returns a function that fires those events.
  */
 function actAsBrowser(t: TestContext): () => void {
   const queue = new Set<HTMLDetailsElement>();

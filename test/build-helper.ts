@@ -9,7 +9,7 @@ const parts = [
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 
-/** The details that the tests know, whatever the owner has written into company.ts. */
+/** The details that the tests expect, in place of the owner's in company.ts. */
 const details = {
   name: 'Bhasha Bridge',
   email: 'hello@example.com',
@@ -27,7 +27,7 @@ interface Run {
   readonly errors: readonly string[];
 }
 
-/** A copy of the project, to edit and build without disturbing anybody. */
+/** A copy of the project that tests can edit and build. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
 

@@ -14,8 +14,8 @@ let printed = '';
 let origin = '';
 
 /**
- * Waits until the server prints a line, and forgets everything up to it. After a minute, it throws
- * an error with what the server has printed instead.
+ * Waits until the server prints a line, and discards the output up to it. After a minute, it throws
+ * an error with the output.
  */
 async function prints(pattern: RegExp): Promise<RegExpExecArray> {
   const signal = AbortSignal.timeout(60_000);

@@ -20,7 +20,7 @@ let page: Document;
 let files: string[];
 
 before(async () => {
-  // What a file manager leaves in a folder that somebody looks at, and a file of an earlier build.
+  // A file that file managers write, and a file of an earlier build.
   mkdirSync(join(copy.folder, 'dist'));
   for (const name of ['.DS_Store', 'Thumbs.db', 'site-00000000.js'])
     copy.write(`dist/${name}`, 'old');

@@ -37,7 +37,7 @@ export const fixtures = {
 
 export type FixtureName = keyof typeof fixtures;
 
-/** From one turn to the next, in ms: 50 more than `autoplaySpeed` (behavior C1). */
+/** The time between two moves, in ms: 50 more than `autoplaySpeed` (behavior C1). */
 export function periodOf(name: FixtureName): number {
   return fixtures[name].autoplaySpeed + 50;
 }

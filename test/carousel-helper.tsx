@@ -19,8 +19,8 @@ interface Options {
 const slideWithLink = (number: number) => <a href="#elsewhere">To page {number}</a>;
 
 /**
- * A carousel, of slides with a link each, and something before it that can take pointer and focus.
- * happy-dom has no style of its own for `dir`.
+ * Renders a carousel whose slides have a link each, after a button that can take pointer and focus.
+ * happy-dom has no default style for `dir`.
  */
 export function showCarousel(name: FixtureName, options: Options = {}) {
   const { count = 6, strict = false, dir = 'ltr', slide = slideWithLink } = options;
@@ -59,7 +59,7 @@ export function showCarousel(name: FixtureName, options: Options = {}) {
     slideElements,
     dots,
     unmount,
-    /** The page becomes inactive: React keeps its state and DOM, and unmounts its effects. */
+    /** Makes the page inactive: React keeps its state and DOM, and unmounts its effects. */
     leave: () => {
       transitions.run();
       rerender(site('hidden'));
@@ -95,7 +95,7 @@ export function places({ track, slideElements }: Shown): { track: number; slides
   };
 }
 
-/** The window changes its size. */
+/** Resizes the window. */
 export function resize(size: { width?: number; height?: number }): void {
   act(() => happyWindow().happyDOM.setViewport(size));
 }
@@ -105,12 +105,14 @@ export function preferReducedMotion(): void {
   act(() => void window.dispatchEvent(new Event('resize')));
 }
 
-/** The carousel is scrolled out of view, or back. */
+/** Scrolls the carousel out of view or back. */
 export function scroll(region: HTMLElement, inView: boolean): void {
   act(() => setInView(region, inView));
 }
 
-/** The visitor goes to another browser tab, or comes back. Ends with the test. */
+/**
+ * Hides or shows the document, as if the visitor had changed the browser tab. Ends with the test.
+ */
 export function hideDocument(t: TestContext, hidden: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
   t.after(() => void Reflect.deleteProperty(document, 'hidden'));

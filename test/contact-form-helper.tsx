@@ -5,7 +5,7 @@ import { messageWords as siteMessageWords } from '#words/interface';
 import { formLabels as siteFormLabels } from '../src/content/labels';
 import { ContactForm } from '../src/pages/contact-us/contact-form';
 
-/* The tests know these words, whatever the owner has written. */
+/* The words that the tests expect, in place of the owner's. */
 const formLabels = {
   ...siteFormLabels,
   name: 'Name',
@@ -58,10 +58,7 @@ export const ways: Record<string, () => void> = {
   requestSubmit: () => act(() => form().requestSubmit()),
 };
 
-/**
- * Everything that could send, of Node and of the document; what is missing here is added for the
- * test.
- */
+/** Every function of Node and the document that could send; missing ones are added for the test. */
 const senders: [owner: object, name: string][] = [
   [globalThis, 'fetch'],
   [window, 'fetch'],

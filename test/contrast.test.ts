@@ -5,7 +5,7 @@ import { test } from 'node:test';
 const folder = new URL('../src/', import.meta.url);
 const sheets = new Map(
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // The editions' own sheets set type, not colors.
+    // The style sheets of editions set type, not colors.
     .filter((file) => file.endsWith('.css') && !file.startsWith('content'))
     .map((file) => [
       file.split(/[\\/]/).at(-1) ?? file,
@@ -55,8 +55,7 @@ const light = [':nth-child(10),\n'];
 const colored = [':nth-child(6), :nth-child(n + 14)) {'];
 
 /**
- * The scopes that an element is in, outermost first, by a part of their selectors; each has a
- * ground of its own.
+ * For each ground, the rules that change its tokens, outermost first, by a part of their selectors.
  */
 const grounds: Readonly<Record<string, readonly string[]>> = {
   paper: ['body'],
@@ -116,7 +115,7 @@ test('the contrast of two colors is computed as WCAG 2.2 defines it', () => {
   assert.equal(contrast('#777777', '#fff').toFixed(2), '4.48');
 });
 
-/** What is too faint, one line each. */
+/** The colors with too little contrast, one line each. */
 function faint(
   scheme: Scheme,
   pairs: readonly (readonly [front: string, ground: string, on: string])[],
@@ -143,8 +142,8 @@ for (const scheme of schemes) {
       const letter = colorOn(on, 'letter', scheme);
       const white = contrast(colorOn(on, 'ink', scheme), '#fff');
       const isLightText = white < contrast(colorOn(on, 'ink', scheme), '#000');
-      // The letter of a paper tile is the one that is darker behind dark text, which has contrast
-      // to spare.
+      // On a paper tile, dark text has contrast to spare, so the letter may be darker than the
+      // ground.
       if (on !== 'paper tile') assert.equal(letter.slice(0, 4), isLightText ? '#000' : '#fff', on);
     }
   });
@@ -187,7 +186,7 @@ for (const scheme of schemes) {
 test('every color that a rule gives to text, lines and rings is one of the checked tokens', () => {
   const checked = ['ink', 'muted', 'link', 'accent', 'edge', 'ring', 'vermilion', 'peacock'];
   const labels = ['on-marigold', 'ask'];
-  // What only decorates: hairlines, decks, spans, large letters behind text.
+  // Decoration: hairlines, decks, spans, large letters behind text.
   const decorative = ['hairline', 'marigold', 'frieze', 'letter'];
   const declaration =
     /(?<![\w-])(?:color|outline(?:-color)?|border(?:-[a-z-]+)?): [^;{}]*?var\(--([a-z-]+)\)/g;

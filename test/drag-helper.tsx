@@ -4,8 +4,8 @@ import { showCarousel } from './carousel-helper';
 import { sendPointer } from './pointer-helper';
 
 /**
- * A carousel 900 CSS px wide, as happy-dom has no layout, and a pointer that goes down on it at
- * 500, 300.
+ * Renders a carousel 900 CSS px wide (happy-dom has no layout), with a pointer that presses at 500,
+ * 300.
  */
 export function showWide(
   name: FixtureName = 'sliding',

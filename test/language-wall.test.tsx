@@ -57,7 +57,7 @@ const language = (tag: string, name: string, autonym: string, states: string, al
   scheduled: tag.length === 2,
 });
 
-/** A small list, so that the tests hold whichever languages the owner offers. */
+/** A small list, so that the tests pass with any list of the owner. */
 const few: readonly ScriptGroup[] = [
   {
     script: 'Devanagari',

@@ -26,9 +26,7 @@ import { countObserved } from './view-helper';
 
 const html = prerender();
 
-/**
- * Puts the prerendered document in place, at an address, as a browser shows it before any script.
- */
+/** Loads the prerendered document at an address, as a browser shows it before any script. */
 async function openPrerendered(hash: string): Promise<HTMLElement> {
   await startAt(hash);
   const container = document.createElement('div');
@@ -119,7 +117,7 @@ describe('hydration', () => {
   test('hydration keeps the answer that the visitor has opened', async () => {
     const container = await openPrerendered('#/');
     const answers = [...container.querySelectorAll('details')];
-    // As a browser does for `<details>` of one name.
+    // Browsers close the other `<details>` of the same name.
     const last = answers.length - 1;
     for (const [index, answer] of answers.entries()) answer.open = index === last;
     hydrate(container);
@@ -210,7 +208,7 @@ describe('a kept page', () => {
 
   for (const path of routes) {
     test(`R11 ${path}, once left, has no timer, listener or observer`, async (t) => {
-      // React's own listeners come with the first root and stay.
+      // React adds listeners of its own with the first root, and keeps them.
       (await openSite('#/nope', {})).unmount();
       const clock = fakeClock(t);
       const listeners = countListeners(t);

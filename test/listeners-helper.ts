@@ -1,8 +1,8 @@
 import type { TestContext } from 'node:test';
 
 /**
- * From here on, what listens to the window and the document, as `target type`, and has not been
- * removed.
+ * Records listeners of the window and the document from now on. Returns a function that lists those
+ * that have not been removed, as `target type`.
  */
 export function countListeners(t: TestContext): () => string[] {
   const targets = { window, document };

@@ -16,7 +16,7 @@ import {
 } from './contact-form-helper';
 import { hasFocus } from './element-helper';
 
-/** Answers `copy` in place of the browser. */
+/** Replaces the browser's `copy` command by one with this result. */
 function answerCopy(t: TestContext, result: boolean) {
   const command = mock.fn(() => result);
   Object.defineProperty(document, 'execCommand', { configurable: true, value: command });

@@ -18,7 +18,7 @@ function read(href: string): { to: string; subject?: string; body?: string } {
   return { to: address, ...(Object.fromEntries(fields) as { subject?: string; body?: string }) };
 }
 
-/** What was typed, and what arrives if that differs. */
+/** The typed text, and the received text if it differs. */
 const texts: [what: string, typed: string, arrives?: string][] = [
   ['plain words', 'Please translate our manual.'],
   ['nothing at all', ''],

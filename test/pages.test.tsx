@@ -31,10 +31,7 @@ import { Languages } from '../src/pages/language/prerendered-languages';
 import { hrefTo } from '../src/router/hash';
 import { routes, routesOutsideHeader } from '../src/router/routes';
 
-/*
- * The order of the page's parts and where its links lead, with whatever words the owner has
- * written.
- */
+/* The order of each page's parts and the targets of its links, with any words of the owner. */
 
 const { email, phone, phoneHref } = company;
 const mail: Link = [email, `mailto:${email}`];
@@ -51,7 +48,7 @@ const barWords = (bars: typeof experience | typeof languageExpertise) =>
 
 type Link = readonly [name: string, href: string];
 
-/** What the page says, and its links, in their order; the fewest pictures; the number of bars. */
+/** The texts and links in their order, the minimum of pictures, and the number of progress bars. */
 interface Expected {
   readonly words: readonly string[];
   readonly links: readonly Link[];
@@ -158,8 +155,7 @@ function open(path: string): HTMLElement {
 }
 
 /**
- * The links of an element, apart from those to the other languages: edition-links.test.tsx checks
- * them.
+ * The links of an element, without those to other languages, which edition-links.test.tsx checks.
  */
 const linksIn = (element: Element | null) =>
   [...(element?.querySelectorAll('a') ?? [])]

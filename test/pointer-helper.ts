@@ -11,7 +11,7 @@ const primary = {
   button: 0,
 };
 
-/** Sends a pointer's event; `timeStamp` in ms, where the moment counts. */
+/** Dispatches a pointer event. `timeStamp` is in ms, for tests in which the time matters. */
 export function sendPointer(
   target: EventTarget,
   type: string,
@@ -24,7 +24,7 @@ export function sendPointer(
   return event;
 }
 
-/** Zooms the page by pinching, until the test ends. Returns what zooms it further. */
+/** Sets the zoom by pinching until the test ends. Returns a function that changes it. */
 export function pinch(t: TestContext, scale: number): (scale: number) => void {
   const viewport = Object.assign(new EventTarget(), { scale });
   Object.defineProperty(window, 'visualViewport', { configurable: true, value: viewport });
@@ -35,7 +35,7 @@ export function pinch(t: TestContext, scale: number): (scale: number) => void {
   };
 }
 
-/** From the element outwards, as far as the other one is not inside. */
+/** The element and its ancestors, up to the first that contains the other element. */
 function outTo(element: Element, other: Element): Element[] {
   return element.contains(other)
     ? []
@@ -43,8 +43,8 @@ function outTo(element: Element, other: Element): Element[] {
 }
 
 /**
- * The pointer goes from one element to another, as a browser tells it: out of the one, then over
- * the other.
+ * Moves the pointer from one element to another, with the events of a browser: first those of
+ * leaving, then those of entering.
  */
 export function goOver(
   from: Element,
@@ -59,7 +59,7 @@ export function goOver(
     sendPointer(entered, 'pointerenter', { pointerType, bubbles: false });
 }
 
-/** A press of the mouse on a button: it takes the focus before the click comes. */
+/** Presses a button with the mouse: the button gets the focus before the click. */
 export function press(button: HTMLElement): void {
   sendPointer(button, 'pointerdown');
   act(() => button.focus());

@@ -19,7 +19,7 @@ interface Row {
   readonly name: string;
 }
 
-/** Every carousel of up to 8 slides, at every position up to 12 either way. */
+/** All carousels of up to 8 slides, at all positions from -12 to 12. */
 const rows: readonly Row[] = counts.flatMap((count) =>
   widths.flatMap((slidesToShow) =>
     positions.flatMap((position) =>

@@ -31,9 +31,7 @@ const attributes = [
   ...['alt', 'title', 'placeholder'],
 ];
 
-/**
- * Every text that a visitor can read or hear, without those that are marked as another language.
- */
+/** All texts that a visitor can read or hear, except those that are marked as another language. */
 function textsOf(element: Element): string[] {
   const texts: string[] = [];
   for (const one of element.querySelectorAll('*'))

@@ -1,12 +1,12 @@
 export interface Random {
-  /** A whole number from 0 to below `limit`. */
+  /** An integer from 0 to `limit - 1`. */
   below(limit: number): number;
   pick<Item>(from: readonly [Item, ...Item[]]): Item;
 }
 
 /**
- * Numbers that look random and are the same in every run, so that what failed once fails again
- * (xorshift, 32 bits).
+ * Pseudo-random numbers (xorshift, 32 bits), the same in every run, so that failures can be
+ * repeated.
  */
 export function seeded(seed: number): Random {
   let state = seed | 1;

@@ -13,7 +13,10 @@ const settings: CarouselSettings = {
   ],
 };
 
-/** What changes, from which width on, in CSS px: only the narrowest breakpoint that fits counts. */
+/**
+ * The settings that change from each width on, in CSS px. Only the narrowest matching breakpoint
+ * applies.
+ */
 const bands: readonly (readonly [from: number, expected: Partial<CarouselSettings>])[] = [
   [-1, { slidesToShow: 1, arrows: false }],
   [401, { dots: false }],

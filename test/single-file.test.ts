@@ -13,7 +13,7 @@ const picture = (text: string) =>
   ]);
 const empty = { head: '', page: '', style: '', script: '' };
 
-/** What a browser reads from such an address: up to `#`, with escapes undone. */
+/** The text that a browser reads from a data URL: up to `#`, and unescaped. */
 const textIn = (address: string) =>
   decodeURIComponent(address.replace('data:image/svg+xml,', '').split('#', 1)[0] ?? '');
 

@@ -224,7 +224,7 @@ specified(
   ],
 );
 
-/** What the visitor sees in windows of these widths, in CSS px. */
+/** The number of slides in view in windows of these widths, in CSS px. */
 const shown = (name: CarouselName, widths: readonly number[]) =>
   widths.map((width) => {
     const { slidesToShow, arrows, dots } = settingsAt(carousels[name], width);

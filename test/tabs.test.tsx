@@ -6,8 +6,8 @@ import { Tabs } from '../src/components/tabs';
 import { labels, selected, tab, tabs } from './tabs-helper';
 
 /**
- * Presses a key where the focus is: the page must not scroll, and the focus must follow the
- * selection.
+ * Presses a key on the focused element. Asserts that the page does not scroll, and that the focus
+ * follows the selection.
  */
 function press(key: string): string {
   assert.ok(document.activeElement);

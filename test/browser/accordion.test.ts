@@ -13,7 +13,7 @@ const skip = faq.length < 3 && 'this site has fewer than three questions';
 const questions = faq.map(({ question }) => question);
 const summary = (index: number) => ({ css: '.accordion summary', name: questions[index] ?? '' });
 
-/** Runs in the page: which answers are open, and which can be read, counted from 0. */
+/** Runs in the page: the indexes of the answers that are open, and of those that are visible. */
 const look = () => {
   const items = [...document.querySelectorAll('.accordion details')].filter((item) =>
     item.checkVisibility(),
@@ -27,7 +27,7 @@ const look = () => {
   };
 };
 
-/** The `toggle` event follows a moment after the press. */
+/** The browser fires `toggle` in a task after the press. */
 const expectOpen = async (page: Page, index: number | null) => {
   const expected = index === null ? [] : [index];
   await waitFor(
@@ -52,8 +52,8 @@ const press = async (page: Page, index: number, expected: number | null) => {
 };
 
 /**
- * One at a time, none at last, by mouse and by keys. Begins with the first open, and ends with the
- * third open.
+ * Opens and closes answers by mouse and by keys. Begins with the first answer open, and ends with
+ * the third.
  */
 const exercise = async (page: Page) => {
   await expectOpen(page, 0);

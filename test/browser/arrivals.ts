@@ -26,7 +26,7 @@ const watch = () => {
       if (article.matches('main > article:not([hidden])')) seen.pages.push(heading(article));
     if (element?.localName === 'title' && addedNodes.length > 0)
       seen.titles.push(element.textContent);
-    // Emptied in between, so that the same words are announced again.
+    // The live region is emptied first, so that a repeated text is announced again.
     if (element?.matches('#root > [role="status"]') && element.textContent)
       seen.announced.push(element.textContent);
   };
@@ -45,7 +45,7 @@ const watch = () => {
   });
 };
 
-/** From the next document on. */
+/** Takes effect from the next document on. */
 export const watchArrivals = (page: Page) => page.init(toExpression(watch));
 
 export const takeArrivals = (page: Page): Promise<Seen> =>

@@ -16,7 +16,7 @@ const rules = {
     type: 'tag',
     values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
   },
-  /** All that another scheme of the same document can break. */
+  /** The rules whose result depends on the color scheme. */
   colors: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } satisfies Record<string, axe.RunOnly>;
 
@@ -25,7 +25,7 @@ let source: Promise<string> | undefined;
 /** Runs in the page. */
 const runAxe = async (runOnly: axe.RunOnly) => {
   const { axe: checker } = window as unknown as { axe: typeof axe };
-  // The map belongs to somebody else, and waiting for its answer takes seconds.
+  // The map belongs to another site, and waiting for it takes seconds.
   const { violations: found } = await checker.run(document, {
     runOnly,
     resultTypes: ['violations'],
@@ -49,14 +49,14 @@ const violations = async (page: Page, which: keyof typeof rules = 'all') => {
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   // Text that is still fading in has no contrast yet.
   await settleMotion(page);
-  // What the sticky header covers would be too small to press.
+  // Targets under the sticky header would count as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(`(() => { ${await source} })()`);
   return page.evaluate(runAxe, rules[which]);
 };
 
-/** The states of pages beside the one at their opening. */
+/** The states of pages, besides the initial one. */
 const states: readonly (readonly [hash: string, look: keyof typeof pageStates])[] = [
   ['#/', 'answer'],
   ['#/about-us', 'milestone'],
@@ -72,7 +72,7 @@ const expectNothing = (found: Record<string, string[]>) =>
     {},
   );
 
-/** By every rule in the light scheme, and in the dark one by those that read colors. */
+/** Checks all rules in the light scheme, and those about colors in the dark scheme. */
 const inBothSchemes = async (page: Page) => {
   await page.prefer({ scheme: 'light' });
   const light = await violations(page);

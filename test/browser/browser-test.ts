@@ -20,11 +20,11 @@ type Options = {
   engines?: readonly EngineName[];
   /** In ms; a minute if not given. */
   timeout?: number;
-  /** Needs real windows: tabs that hide, and the back/forward cache. */
+  /** Runs in a real window, in which tabs can be hidden and the back/forward cache works. */
   windowed?: boolean;
-  /** Chromium with these flags (`!` before one removes it), in another browser. */
+  /** Starts another Chromium with these flags; `!` before a flag removes it. */
   flags?: readonly string[];
-  /** Why this site has nothing to test, where its owner has removed it. */
+  /** The reason to skip the test, if the owner has removed what it tests. */
   skip?: string | false;
 };
 
@@ -35,7 +35,7 @@ export const current: { engines: readonly EngineName[]; file: string } = {
 };
 
 /**
- * Rejects where the work takes too long. node:test's own limit would leave the browser in the
+ * Rejects if the work takes too long. The timeout of node:test would leave the browser in the
  * middle of the test.
  */
 const limited = async <Result>(work: Promise<Result>, milliseconds: number): Promise<Result> => {
@@ -53,7 +53,7 @@ const launch = (name: EngineName): Promise<Engine> => {
   return startOldChromium(name);
 };
 
-/** Starts a browser and opens a page. Where that hangs, as in Chromium 92, again. */
+/** Starts a browser and opens a page. Tries again if that hangs, as it may in Chromium 92. */
 const start = async (name: EngineName, attempts = 3): Promise<Engine> => {
   const engine = await launch(name);
   try {
@@ -70,10 +70,13 @@ const start = async (name: EngineName, attempts = 3): Promise<Engine> => {
 };
 
 const engines = new Map<EngineName, Promise<Engine>>();
-/** Why an engine cannot be used: its first test says so, and the others are skipped. */
+/**
+ * The reason why an engine cannot be used. Its first test reports the reason; the others are
+ * skipped.
+ */
 const unusable = new Map<EngineName, string>();
 
-/** The browser starts once for all tests, and again after it stopped answering. */
+/** The browser starts once for all tests, and again if it stops responding. */
 const engineOf = async (name: EngineName): Promise<Engine> => {
   const engine = engines.get(name) ?? start(name);
   engines.set(name, engine);
@@ -99,7 +102,7 @@ const runOnce = async (engine: Engine, body: Body, options: Options, t: TestCont
   try {
     await limited(body(page, t), options.timeout ?? 60_000);
   } finally {
-    // Some browsers are stuck for good on a page that spins; the next test starts another one.
+    // Some browsers never recover from a page in an endless loop; the next test starts another.
     await limited(Promise.all([page.close(), closeServers()]), 10_000).catch(() => {
       engines.delete(engine.name);
       return engine.close();

@@ -26,7 +26,7 @@ function arches(): string {
   return letters.join('');
 }
 
-/** The logo as a URL, since the page that is drawn has no address. */
+/** The logo as a data URL, because the page has no address to resolve a path against. */
 async function logo(): Promise<string> {
   const content = await readFile(new URL(`../${company.logo.src}`, images), 'base64');
   return `data:image/${company.logo.src.endsWith('.svg') ? 'svg+xml' : 'png'};base64,${content}`;

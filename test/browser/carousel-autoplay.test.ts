@@ -18,7 +18,7 @@ import { eventually, frames, waitFor } from './wait';
 
 const slide = `${region('banner')} ${slideInView}`;
 
-/** Every word that the region takes from now on. */
+/** Records every value of `data-autoplay` from now on. */
 const watchWords = (page: Page, css: string) =>
   page.evaluate((selector: string) => {
     const words: (string | null)[] = [];
@@ -32,7 +32,7 @@ const watchWords = (page: Page, css: string) =>
 
 const words = (page: Page) => page.evaluate(() => (window as unknown as { words: string[] }).words);
 
-/** Hidden pages get no frames, which advance would wait for. */
+/** `advance` would wait for frames, which a hidden page does not get. */
 const passHidden = (page: Page, milliseconds: number) =>
   page.evaluate(
     (time: number) =>

@@ -32,7 +32,7 @@ const widthsOf = (names: CarouselName[]) => {
 const fitting = (name: CarouselName, width: number) =>
   settingsAt(carousels[name], width).slidesToShow;
 
-/** How many slides are side by side, by their sizes alone. */
+/** The number of slides side by side, measured by their sizes alone. */
 const sideBySide = (page: Page, name: CarouselName) =>
   page.evaluate((css: string) => {
     const width = (selector: string) =>
@@ -65,7 +65,7 @@ for (const [hash, names] of Object.entries(places)) {
     async (page) => {
       const site = await serveWithoutScript();
       await openWithoutScript(page, site.url(hash));
-      // WebKit takes half a second for each size.
+      // WebKit takes half a second per size, so it checks two.
       for (const width of page.engine === 'webkit' ? widths.slice(2, 4) : widths) {
         await page.setViewport(width, 800);
         for (const name of names)

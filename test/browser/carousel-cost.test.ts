@@ -6,7 +6,7 @@ import { settleMotion, waitFor } from './wait';
 
 type Watched = Window & { requested: number; moved: string[] };
 
-/** Counts requests for frames, and collects what moves in carousels and by which property. */
+/** Counts requests for frames, and records which parts of carousels move by which property. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const watched = window as unknown as Watched;

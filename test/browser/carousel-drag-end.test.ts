@@ -25,7 +25,7 @@ const box = (page: Page) =>
     return { left, right, width, y: top + 100 };
   }, region('services'));
 
-/** Over the pictures, from the side that leaves the most room. */
+/** Drags over the pictures, from the side that has the most room. */
 const drag = async (
   page: Page,
   kind: PointerKind,
@@ -38,7 +38,7 @@ const drag = async (
   await page.pointer(kind, [{ do: 'move', ...from }, { do: 'down' }, ...moves, ...end]);
 };
 
-/** To a place and a little back, so that the end is no flick however fast the machine is. */
+/** Drags to a place and a little back, so that the end is no flick on any machine. */
 const pull = async (page: Page, kind: PointerKind, x: number) => {
   const over = x + 4 * Math.sign(x);
   await drag(page, kind, [over / 2, over, x]);
@@ -70,8 +70,8 @@ const markTimes = (page: Page) =>
   });
 
 /**
- * Whether the last drag was one, by its own times: on a busy machine the fastest drag may not be
- * fast.
+ * Whether the last drag was a flick, by the times of its events: on a busy machine, no drag may be
+ * fast enough.
  */
 const wasFlick = (page: Page) =>
   page.evaluate(() => {
@@ -159,8 +159,7 @@ for (const kind of ['mouse', 'touch'] as const)
         y: from.y,
       }));
       await page.pointer(kind, [{ do: 'move', ...from }, { do: 'down' }, ...path, { do: 'up' }]);
-      // Without a pause at the end, Chromium takes the next tap for one that stops the
-      // fling.
+      // Without a pause at the end, Chromium treats the next tap as the end of a fling.
       await dragAndRest(page, kind, [-200, -400]);
       await expectCurrent(page, 1);
       assert.equal(await hash(page), '#/');

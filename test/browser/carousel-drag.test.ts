@@ -17,7 +17,10 @@ import { eventually, frames, settleMotion } from './wait';
 
 const handle = `${region('services')} .carousel-slide:first-child h3`;
 
-/** How far the first slide is to the right of where it began, in whole pixels. */
+/**
+ * Returns a function that measures how far the first slide has moved to the right since, in whole
+ * pixels.
+ */
 const watchPlace = async (page: Page) => {
   const left = () =>
     page.evaluate(
@@ -74,7 +77,7 @@ browserTest(
       [-80, -120],
     ].map(([x = 0, y = 0]) => ({ do: 'move' as const, x: from.x + x, y: from.y + y }));
     await page.pointer('touch', [{ do: 'move', ...from }, { do: 'down' }, ...path]);
-    // Firefox scrolls nothing by an automated finger.
+    // In Firefox, automated touches do not scroll.
     if (page.engine === 'chromium')
       await eventually(async () => (await scrollTop(page)) > top + 50, true);
     await frames(page);

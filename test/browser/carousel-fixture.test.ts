@@ -33,7 +33,7 @@ const bundled = (entry: string) => {
     bundle: true,
     write: false,
     format: 'iife',
-    // React mounts twice in StrictMode only where it is made for development.
+    // In StrictMode, only the development build of React mounts twice.
     define: { 'process.env.NODE_ENV': '"development"' },
     logLevel: 'silent',
   }).outputFiles;
@@ -186,7 +186,7 @@ for (const [name, count, shows] of [
       assert.equal(controls > 0, !isPlain);
       await eventually(() => timers(page), isPlain ? [] : [name === 'banner' ? 6050 : 3050]);
       const order = row(0, Math.min(count, shows), count);
-      // A plain row has nothing to be current, and its slides are no slides of a show.
+      // A plain row has no dots and no state.
       await expectNow(page, name, {
         shown: order,
         word: isPlain ? null : 'playing',
@@ -264,7 +264,7 @@ browserTest('C2: the carousel stays focused while the focus moves inside it', as
       );
     Object.assign(window, { words });
   }, region('services'));
-  // Three slides with a button and a link each, a field in the second, six dots.
+  // The tab stops: a button and a link in each of three slides, a field in the second, six dots.
   for (const key of ['Tab', 'Shift+Tab'])
     for (let step = 0; step < 3 * 2 + 1 + 6; step += 1) {
       await page.press(key);

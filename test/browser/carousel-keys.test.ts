@@ -21,7 +21,7 @@ const presses = (...keys: string[]): KeyStep[] =>
     { do: 'up', key },
   ]);
 
-/** All at once, as far as the engine can: no time for the page between one and the next. */
+/** Presses a key several times, as fast as the engine can. */
 const burst = (page: Page, key: string, times: number) =>
   page.keys(presses(...Array.from({ length: times }, () => key)));
 

@@ -13,7 +13,7 @@ import {
 import type { Page } from './engines/page';
 import { settleMotion } from './wait';
 
-/** The boxes of everything that a carousel could push about. */
+/** The boxes of everything that a carousel could shift. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const all = [

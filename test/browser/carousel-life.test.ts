@@ -82,7 +82,7 @@ browserTest(
   { engines: twoEngines },
 );
 
-/** Without script there are no frames to wait for. */
+/** Without script, no frame can be awaited. */
 const scrollTo = (page: Page, name: CarouselName) =>
   page.evaluate((css: string) => {
     const viewport = document.querySelector(`${css} .carousel-viewport`);
@@ -90,7 +90,7 @@ const scrollTo = (page: Page, name: CarouselName) =>
     return viewport?.clientWidth ?? NaN;
   }, region(name));
 
-/** By the wheel, a width at a time; every slide is seen on the way. */
+/** Scrolls the row to its end by the wheel, one width at a time. Every slide must appear. */
 const scrollThrough = async (page: Page, name: CarouselName, count: number) => {
   const width = await scrollTo(page, name);
   const all = new Set(await seen(page, name));
@@ -117,7 +117,7 @@ const expectRow = async (page: Page) => {
   );
   await page.setViewport(700, 800);
   const rows = ['banner', 'services', 'testimonials-home'] as const;
-  // An automated wheel turns sideways but once a page in WebKit.
+  // In WebKit, an automated wheel scrolls sideways only once per page.
   for (const name of page.engine === 'webkit' ? rows.slice(0, 1) : rows)
     await scrollThrough(page, name, slideCounts[name]);
 };

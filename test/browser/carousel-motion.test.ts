@@ -26,7 +26,7 @@ const pauseMotion = (page: Page) =>
 
 type Frame = { viewport: [number, number]; slides: [number, number][] };
 
-/** The position of every slide at each of these parts of the way. */
+/** The positions of all slides at the given fractions of a move. */
 const sample = (page: Page, name: CarouselName, parts: number[]) =>
   page.evaluate(
     (css: string, all: number[]): Frame[] => {
@@ -56,7 +56,7 @@ const sample = (page: Page, name: CarouselName, parts: number[]) =>
 const isInside = ([left, right]: [number, number], [from, to]: [number, number]) =>
   left < to - 1 && right > from + 1;
 
-/** Slides follow each other without a gap from one edge of the viewport to the other. */
+/** Asserts that slides fill the viewport without a gap. */
 const expectFilled = ({ viewport, slides }: Frame, at: string) => {
   const [from, to] = viewport;
   const inside = slides.filter((slide) => isInside(slide, viewport)).sort(([a], [b]) => a - b);
@@ -84,7 +84,9 @@ const start = async (page: Page, name: CarouselName, key: 'ArrowLeft' | 'ArrowRi
   await moveStarts(page, name);
 };
 
-/** Slides in view all go the same way by the same length: none jumps, and nothing rewinds. */
+/**
+ * Asserts that all slides in view move the same way by the same distance: none jumps or rewinds.
+ */
 const expectSteady = (before: Frame, after: Frame, towards: -1 | 1, at: string) => {
   const ways = before.slides.flatMap((slide, index) => {
     const next = after.slides[index] ?? [NaN, NaN];
@@ -189,7 +191,7 @@ browserTest(
   async (page) => {
     await openCarousel(page, 'services');
     await pauseMotion(page);
-    /** Where the first slide is at this part of a running move. */
+    /** The left edge of the first slide at this fraction of a move. */
     const left = async (part: number) => {
       const [frame] = await sample(page, 'services', [part]);
       return frame?.slides[0]?.[0] ?? NaN;

@@ -67,8 +67,8 @@ export const timers = (page: Page, only?: number) =>
   }, only ?? null);
 
 /**
- * The state of a carousel. Slides and dots by their index; `shown` are the slides that can be
- * reached.
+ * The state of a carousel. Slides and dots are listed by index; `shown` are the slides in view,
+ * which are not inert.
  */
 export const look = (page: Page, name: CarouselName) =>
   page.evaluate((css: string) => {
@@ -99,11 +99,11 @@ const part = <Whole extends object>(whole: Whole, like: Partial<Whole>): Partial
 export const until = (page: Page, name: CarouselName, expected: Partial<Look>) =>
   eventually(async () => part(await look(page, name), expected), expected);
 
-/** The same at this moment, without waiting. */
+/** Asserts these parts of the state now, without waiting. */
 export const expectNow = async (page: Page, name: CarouselName, expected: Partial<Look>) =>
   assert.deepEqual(part(await look(page, name), expected), expected);
 
-/** The slides that are really inside the viewport, from left to right. */
+/** The slides whose boxes are inside the viewport, from left to right. */
 export const seen = (page: Page, name: CarouselName) =>
   page.evaluate((css: string) => {
     const viewport = document.querySelector(`${css} .carousel-viewport`)?.getBoundingClientRect();
@@ -123,15 +123,15 @@ export const seen = (page: Page, name: CarouselName) =>
 /** The index of a slide, counted from the first one in either direction. */
 export const wrapped = (slide: number, count: number) => ((slide % count) + count) % count;
 
-/** The indexes of slides that follow each other, beginning anywhere. */
+/** The indexes of consecutive slides, from any slide on, round the loop. */
 export const row = (from: number, length: number, count: number) =>
   Array.from({ length }, (_, slot) => wrapped(from + slot, count));
 
-/** The same in the order of the document. */
+/** Like `row`, but in document order. */
 export const rowInDocument = (from: number, length: number, count: number) =>
   row(from, length, count).toSorted((a, b) => a - b);
 
-/** Into the middle of the window. */
+/** Scrolls the element to the middle of the window. */
 const bringIntoView = async (page: Page, css: string) => {
   await page.evaluate(
     (selector: string) =>
@@ -149,8 +149,8 @@ export const resize = async (page: Page, width: number, height = 800) => {
 const hashOf = (name: CarouselName) => (name === 'testimonials-about' ? '#/about-us' : '#/');
 
 /**
- * The carousel in view, the mouse elsewhere, the clock frozen, and the timer just started. Skips the
- * test on a site whose owner has left too few slides.
+ * Opens the page of a carousel and scrolls to it: the mouse is elsewhere, the clock is frozen, and
+ * the timer has just started. Skips the test if the site has too few slides.
  */
 export const openCarousel = async (
   page: Page,
@@ -169,7 +169,7 @@ export const openCarousel = async (
   return clock;
 };
 
-/** By Tab, from the element before the carousel to the first control in it. */
+/** Tabs from the element before the carousel to its first control. */
 export const tabInto = async (page: Page, name: CarouselName) => {
   await page.evaluate((css: string) => {
     const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary')].filter(

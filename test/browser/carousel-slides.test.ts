@@ -17,7 +17,7 @@ import {
 import type { Page } from './engines/page';
 import { eventually, frames, settleMotion } from './wait';
 
-/** What each slide says, in the order of the document. */
+/** The text of each slide, in document order. */
 const texts = (page: Page, name: CarouselName) =>
   page.evaluate(
     (css: string) =>
@@ -25,7 +25,7 @@ const texts = (page: Page, name: CarouselName) =>
     region(name),
   );
 
-/** The slide that has the focus, and by which element. */
+/** The slide that has focus, and its focused element. */
 const focus = (page: Page, name: CarouselName) =>
   page.evaluate((css: string) => {
     const slides = [...document.querySelectorAll(`${css} .carousel-slide`)];
@@ -33,7 +33,7 @@ const focus = (page: Page, name: CarouselName) =>
     return `${focused?.localName} in ${slides.findIndex((one) => one.contains(focused))}`;
   }, region(name));
 
-/** Everything of the carousel that has been scrolled. */
+/** The parts of the carousel that have been scrolled. */
 const scrolled = (page: Page, name: CarouselName) =>
   page.evaluate((css: string) => {
     const all = [

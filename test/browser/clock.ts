@@ -25,16 +25,15 @@ const script = () =>
     minify: true,
     write: false,
     format: 'iife',
-    // The library tries to require it, and only Node has it.
+    // The library requires this module of Node, if there is one.
     external: ['util'],
   })
     .outputFiles.map(({ text }) => text)
     .join());
 
 /**
- * Runs in the page. Fires one timer after the other, with two frames for the effects of each.
- * Without time to pass, it fires what is due at this moment, five times, since one such timer often
- * sets the next.
+ * Runs in the page. Fires one timer after the other, and waits two frames after each. With 0 ms, it
+ * fires the timers that are due now, five times, because one such timer often sets the next.
  */
 const advanceInPage = async (milliseconds: number) => {
   const clock = (window as Frozen).frozenClock;

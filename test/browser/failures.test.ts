@@ -45,7 +45,7 @@ for (const [what, failure] of Object.entries(lostScripts))
       await page.click(headerLink('/'));
       await page.click('details:last-child summary');
       const opened = () => [...document.querySelectorAll('details')].findIndex((one) => one.open);
-      // The first answer is open at the start, so a press on an only one closes it.
+      // The first answer is open initially: if it is the only one, the press closes it.
       assert.equal(await page.evaluate(opened), faq.length > 1 ? faq.length - 1 : -1);
     },
     { engines: what === 'missing' ? engineNames : ['chromium'] },
@@ -85,15 +85,12 @@ browserTest(
     const whole = await layouts(page);
     assert.deepEqual(await layouts(page, { status: 404 }), whole);
     assert.deepEqual(await layouts(page, { headers: { 'content-type': 'text/plain' } }), whole);
-    // WebKit gives a picture that failed the height of its attribute, whatever the style sheet
-    // says.
+    // In WebKit, a failed picture has the height of its attribute, whatever the style sheet sets.
   },
   { engines: ['chromium'] },
 );
 
-/**
- * Runs in the page, before its own scripts: as browsers do that keep a site from keeping anything.
- */
+/** Runs in the page, before its own scripts: makes storage throw, as in browsers that block it. */
 const refuseStorage = () => {
   const refuse = () => {
     throw new DOMException('Refused by the test', 'SecurityError');

@@ -57,7 +57,7 @@ const traffic = () => {
 const expectFocus = async (page: Page, name: string) =>
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), name);
 
-/** As the visitor would read it, under the labels of the form. */
+/** The finished message, with the labels of the form. */
 const whole = (message: string) =>
   [
     `${formWords.name}: ${typed.name}`,

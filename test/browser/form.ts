@@ -2,7 +2,7 @@ import { formWords } from '../../src/content/en/interface';
 import type { Page } from './engines/page';
 import { settleScroll } from './wait';
 
-/** One line each, of letters that every keyboard has. */
+/** One line per field, in ASCII. */
 export const typed = {
   name: 'Asha Rao',
   email: 'asha@example.com',

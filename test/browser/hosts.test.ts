@@ -48,7 +48,7 @@ const submitForm = async (page: Page, frame?: string) => {
   );
   await settleScroll(there);
   await page.click({ css: 'button', name: messageWords.copy }, { frame });
-  // Which of the two depends on the focus of the window; form-copy.test.ts tests each.
+  // The focus of the window decides which result appears; form-copy.test.ts tests both.
   await waitFor(
     there,
     'the result of copying',
@@ -61,10 +61,7 @@ const submitForm = async (page: Page, frame?: string) => {
   );
 };
 
-/**
- * What has to work on every host. One route opens by deep link: a server never sees the hash, so
- * the others would be the same to it.
- */
+/** What must work on every host. One deep link is enough, because servers never see the hash. */
 const tour = async (page: Page, url: string, frame?: string, first: RoutePath = '/services') => {
   await page.goto('about:blank');
   await page.goto(url);
@@ -85,8 +82,8 @@ const framing = (attributes: string) =>
   `<!doctype html><head><title>Host</title></head>
   <iframe width="1100" height="760" ${attributes}></iframe>`;
 
-// In a frame without an origin WebKit lets 'self' match nothing, so script and pictures stay out:
-// there as without script.
+// WebKit: in a frame without an origin, 'self' in the policy matches nothing, so script and
+// pictures do not load.
 browserTest(
   'R10: the site works in a frame with sandbox="allow-scripts"',
   async (page) => {
@@ -247,7 +244,7 @@ browserTest(
     const html = (await edition()).replace(/&/g, '&amp;').replace(/"/g, '&quot;');
     const site = await serve({ documents: { '/host.html': framing(`srcdoc="${html}"`) } });
     await tour(page, `${site.origin}/host.html`, 'iframe', '/');
-    // WebKit's frame stays empty with so long a text.
+    // WebKit leaves the frame empty if its srcdoc is that long.
   },
   { engines: ['firefox'] },
 );

@@ -55,8 +55,8 @@ browserTest(
 );
 
 /**
- * Runs in the page: follows a link of the footer; returns the headings of the pages that take room
- * right after it.
+ * Runs in the page: follows a link of the footer, and returns the headings of the pages that are
+ * rendered right after the click.
  */
 const pagesWithRoom = (path: string) =>
   new Promise<string[]>((resolve) => {
@@ -83,7 +83,9 @@ browserTest(
   { engines: ['chromium', 'firefox'] },
 );
 
-/** Runs in the page: what takes the focus or is found by find-in-page though its page is hidden. */
+/**
+ * Runs in the page: elements of hidden pages that can take the focus or be found by find-in-page.
+ */
 const reachable = () => {
   const hidden = [...document.querySelectorAll('main > article')].filter(
     (one) => one.getClientRects().length === 0,

@@ -121,8 +121,8 @@ browserTest(
   '1.4.10: no page scrolls sideways, cuts text off or overlaps text at any width',
   async (page) => {
     const site = await serve();
-    // WebKit's own tool bar does not let its window become narrower. Two widths are enough where
-    // only the fonts differ.
+    // 290 px is the narrowest window that WebKit's tool bar allows. Other engines differ in fonts
+    // only, so two widths are enough.
     const chosen = page.engine === 'chromium' ? widths : [290, 1280];
     assert.deepEqual(
       await overflowAt(

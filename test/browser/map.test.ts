@@ -15,7 +15,7 @@ const skip = company.map.frame === '' && 'this site has no map';
 const { origin, pathname } = new URL(company.map.frame || 'https://none.example');
 const mapPath = pathname;
 
-/** Takes what a map may take, and reaches for what it may not. */
+/** A fake map that uses what the sandbox permits, and tries what it forbids. */
 const standIn = `<!doctype html><head><title>Map</title></head><body>A map<script>
   try {
     localStorage.setItem('tile', '1');
@@ -25,10 +25,7 @@ const standIn = `<!doctype html><head><title>Map</title></head><body>A map<scrip
   document.body.dataset.ran = 'yes';
 </script></body>`;
 
-/**
- * The site with a fake map on another origin. Its script is
- * kept back until `release`.
- */
+/** The site with a fake map on another origin. The site's script is withheld until `release`. */
 const serveWithMap = async ({ isGone = false } = {}) => {
   const map = await serve({
     documents: { [pathname]: standIn },
@@ -78,8 +75,8 @@ browserTest(
         says: document.querySelector('main')?.textContent ?? '',
       };
     });
-    // It needs its own script and origin to draw, and may open its links in a tab; the page's own
-    // place it may not change.
+    // The map needs script and its own origin, and may open links in tabs, but must not navigate
+    // the page.
     const sandbox = ['allow-popups', 'allow-same-origin', 'allow-scripts'];
     assert.deepEqual(frame, {
       src: company.map.frame,
@@ -99,7 +96,7 @@ browserTest(
   async (page) => {
     const site = await serveWithMap();
     await openWithoutScript(page, site.url('#/contact-us'));
-    // Engines differ in what is near: some begin thousands of pixels before.
+    // Engines load lazy frames at different distances, some from thousands of pixels away.
     await addStyles(page, '.page-head { margin-bottom: 20000px }');
     site.release();
     await ready(page);

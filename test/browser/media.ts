@@ -21,8 +21,8 @@ export const print = (page: Page, scheme: Scheme = 'light') =>
 export const forceColors = (page: Page, scheme: Scheme) => emulate(page, '', scheme, 'active');
 
 /**
- * A style sheet of the visitor's own, as extensions add it. A constructed sheet, unlike a style
- * element, passes the content security policy.
+ * Adds a style sheet, as extensions do. A constructed sheet, unlike a style element, passes the
+ * content security policy.
  */
 export const addStyles = async (page: Page, css: string) => {
   await page.evaluate((text: string) => {

@@ -34,8 +34,8 @@ const expectMenu = async (page: Page, isOpen: boolean, focus: string) => {
 };
 
 /**
- * By mouse and by keys: open, into the links, out by Escape, which gives the focus back. Begins and
- * ends closed.
+ * Opens the closed menu by mouse and by keys, tabs into its links, and closes it by Escape, which
+ * returns the focus.
  */
 const exercise = async (page: Page) => {
   await page.click(button);

@@ -8,7 +8,9 @@ import { headerLink, pages, readyWithoutScript } from './open-page';
 import { distFolder, serve } from './site';
 import { waitFor } from './wait';
 
-/** Runs in the page: true where one page is visible and has text, else throws with what is seen. */
+/**
+ * Runs in the page: true if exactly one page is visible and has text; otherwise throws what it saw.
+ */
 const isReadable = () => {
   const articles = [...document.querySelectorAll<HTMLElement>('main > article')];
   const visible = articles.filter((one) => one.getClientRects().length > 0);
@@ -22,7 +24,7 @@ const expectReadable = async (page: Page, hash: string) => {
   await waitFor(page, `the text of ${hash}`, isReadable);
 };
 
-/** Every page by deep link, then every page by its link in the header. */
+/** Visits every page by deep link, then every page by its link in the header. */
 const visitAll = async (page: Page, url: string) => {
   for (const { hash } of pages) {
     await page.goto('about:blank');

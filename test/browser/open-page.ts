@@ -21,7 +21,7 @@ export const pages = routes.map((path) => ({
 }));
 /** An address that no page has. */
 export const missingHash = '#/no-such-page';
-/** The hash of everything that there is to look at. */
+/** The hashes of all pages, and of the not-found page. */
 export const allHashes = [...pages.map(({ hash }) => hash), missingHash];
 
 export const pageOf = (path: RoutePath) => {
@@ -44,8 +44,7 @@ const editionWords = await Promise.all(
 );
 
 /**
- * What a ready page shows at this hash, by edition. A fragment such as `#main` says nothing about
- * the page.
+ * What a ready page shows at this hash, by edition. A fragment such as `#main` matches every page.
  */
 const expectedAt = (hash: string): Record<string, Expected> => {
   const parsed = parseHash(hash);
@@ -60,7 +59,7 @@ const expectedAt = (hash: string): Record<string, Expected> => {
   );
 };
 
-/** Runs in the page. Returns true, or throws with what is there instead. */
+/** Runs in the page. Returns true, or throws an error that says what is there instead. */
 const isReady = (editions: Record<string, Expected>) => {
   const expected = editions[location.pathname.split('/').at(-1) ?? ''] ?? editions['index.html'];
   // Where there is no requestIdleCallback, the script waits for a timer.
@@ -107,7 +106,7 @@ export const open = async (page: Page, url: string) => {
   await ready(page, new URL(url).hash);
 };
 
-/** The same in a new document: from hash to hash a browser keeps its document. */
+/** Like `open`, but in a new document: a change of the hash alone would keep the document. */
 export const openFresh = async (page: Page, url: string) => {
   await page.goto('about:blank');
   await open(page, url);

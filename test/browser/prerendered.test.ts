@@ -18,8 +18,8 @@ import {
 import { serve } from './site';
 import { eventually, frames, waitFor } from './wait';
 
-// What a visitor can do before the script arrives, and what becomes of it. serveWithoutScript
-// withholds the script.
+// What a visitor can do before the script arrives, and whether it survives hydration.
+// serveWithoutScript withholds the script.
 
 browserTest('R1: a deep link shows its page before the script arrives', async (page) => {
   for (const path of ['/about-us', '/contact-us'] satisfies RoutePath[]) {
@@ -94,14 +94,14 @@ browserTest(
     await openWithoutScript(page, site.url('#/contact-us'));
     await page.click(`[name="${fieldNames[0] ?? ''}"]`);
     await write(page, 'Asha');
-    // Left before hydration.
+    // The visitor leaves the page before hydration.
     await page.click(headerLink('/services'));
     await readyWithoutScript(page, '#/services');
     site.release();
     await ready(page, '#/services');
     await follow(page, '/contact-us');
     assert.equal((await page.evaluate(values)).name, 'Asha');
-    // Left after it.
+    // The visitor leaves the page after hydration.
     await page.click('[name="message"]');
     await write(page, 'Two pages');
     await follow(page, '/industry');

@@ -12,7 +12,7 @@ const look = () => {
   const shown = (css: string) => [...document.querySelectorAll<HTMLElement>(css)].filter(isShown);
   const parts = shown('body, body *:not(progress)').flatMap((one) => [
     getComputedStyle(one),
-    // What the style sheet adds is painted too, where it says something: its words and numbers.
+    // Text that the style sheet adds by `content` is printed too, if it has letters or digits.
     ...['::before', '::after']
       .map((part) => getComputedStyle(one, part))
       .filter(({ content }) => !['none', 'normal', '""'].includes(content)),

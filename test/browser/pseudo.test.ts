@@ -10,7 +10,7 @@ import { states } from './page-states';
 import { withPseudoSite } from './pseudo-site';
 import { waitFor } from './wait';
 
-/** What may have plain vowels: facts, and what a visitor typed. */
+/** Texts that may have plain vowels: facts, and what a visitor typed. */
 const facts = [
   ...[company.name, company.email, missingHash.slice(1), 'no address'],
   ...Object.values(company.address),
@@ -36,11 +36,11 @@ const plainTexts = (allowed: string[]) => {
   );
 };
 
-/** What a visitor can do on a page, after which it shows other texts. */
+/** Actions of a visitor that make a page show other texts. */
 const actions: [hash: string, act: (page: Page) => Promise<void>][] = [
   ['#/services', states.menu],
   ['#/', states.answer],
-  // Its name says what the next press does.
+  // The name of the rotation button changes with each press.
   ['#/', (page) => page.click('.carousel-rotation')],
   ['#/about-us', (page) => page.click('.timeline [role="tab"]:last-of-type')],
   ['#/language', search('தமிழ்', 1)],

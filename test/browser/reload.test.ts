@@ -36,7 +36,7 @@ for (const way of ['reload', 'visit to another page']) {
         return bars?.getBoundingClientRect().top ?? NaN;
       });
     await settleMotion(page);
-    // At once, so that nothing in between has been in the window.
+    // Scrolls in one step, so that nothing in between has been in view.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await settleScroll(page);
     const before = await seen();
@@ -102,7 +102,7 @@ browserTest(
       addEventListener('keydown', (event) => {
         if (event.key === 'ArrowLeft')
           document.body.dataset['prevented'] = String(event.defaultPrevented);
-        // The browser itself would go back here, which drivers do not do alike.
+        // Here the browser would go back, which drivers do in different ways.
         event.preventDefault();
       });
     });

@@ -11,7 +11,7 @@ import { settleMotion, waitFor } from './wait';
 const measures = ['heap', 'objects', 'nodes', 'listeners'] as const;
 type Weight = Record<(typeof measures)[number], number>;
 
-/** How many objects of script live. Asking collects the garbage first. */
+/** The number of live JavaScript objects. Counting them collects garbage first. */
 const countObjects = async (page: Page): Promise<number> => {
   const { result } = (await page.cdp('Runtime.evaluate', { expression: 'Object.prototype' })) as {
     result: { objectId: string };
@@ -42,7 +42,7 @@ const weighOnce = async (page: Page): Promise<Weight> => {
   return { heap: usedSize, objects, nodes, listeners: jsEventListeners };
 };
 
-/** The least of three: what is only waiting to be collected weighs nothing. */
+/** The smallest of three measurements, because garbage that is not yet collected does not count. */
 const weigh = async (page: Page): Promise<Weight> => {
   const tries = [await weighOnce(page), await weighOnce(page), await weighOnce(page)];
   const least = (what: keyof Weight) => Math.min(...tries.map((one) => one[what]));
@@ -55,8 +55,8 @@ const weigh = async (page: Page): Promise<Weight> => {
 };
 
 /**
- * Does the same ten times over: the last may add 5 % to what was there after the first, 10 % to the
- * heap.
+ * Does the same ten times. After the last time, there may be 5 % more than after the first, 10 % in
+ * the heap.
  */
 const soak = async (page: Page, t: TestContext, tenth: () => Promise<void>) => {
   await tenth();
@@ -77,7 +77,7 @@ const soak = async (page: Page, t: TestContext, tenth: () => Promise<void>) => {
  * with the cache.
  */
 const openLight = async (page: Page) => {
-  // Painting would take longer than what is weighed.
+  // In a larger window, painting would take longer than the work that is measured.
   await page.setViewport(768, 300);
   const site = await serve({ failures: [[/\.svg$/, { status: 404 }]] });
   await page.goto(site.url());
@@ -89,7 +89,7 @@ const dots = (region: string) => {
   return { current: all.findIndex((dot) => dot.ariaCurrent === 'true'), count: all.length };
 };
 
-/** Moves on by key as fast as the driver types. */
+/** Moves the carousel by key, as fast as the driver types. */
 const press = async (page: Page, name: string, times: number) => {
   const region = `[data-carousel="${name}"]`;
   await page.evaluate(
@@ -102,8 +102,7 @@ const press = async (page: Page, name: string, times: number) => {
   assert.equal((await page.evaluate(dots, region)).current, (current + times) % count, name);
 };
 
-// Its script is never compiled while it runs: the code that grows as it warms up would count as the
-// site's.
+// Without these compilers, because the code that they produce would count as growth of the site.
 const flags = ['--js-flags=--no-opt,--no-maglev,--no-sparkplug'];
 const oneEngine = { engines: ['chromium'], flags, timeout: 360_000 } as const;
 

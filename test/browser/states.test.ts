@@ -89,7 +89,7 @@ browserTest(
   { engines: ['chromium'] },
 );
 
-/** Runs in the page: what moves, or would at the next change. */
+/** Runs in the page: elements that move, or would move at the next change. */
 const moving = () =>
   [...document.querySelectorAll('*')].flatMap((one) =>
     [null, '::before', '::after'].flatMap((part) => {

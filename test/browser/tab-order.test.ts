@@ -11,9 +11,8 @@ import { serve } from './site';
 type Focused = { name: string; problems: string[] };
 
 /**
- * Runs in the page: what has the focus, and what keeps a visitor from seeing it. WebKit's window is
- * never in front under automation, so that nothing shows the focus there; only its order can be
- * tested.
+ * Runs in the page: the focused element, and the reasons why a visitor cannot see the focus. An
+ * automated WebKit window is never in front, so it shows no focus; only its order can be tested.
  */
 const readFocus = async (whole: boolean): Promise<Focused> => {
   await new Promise(requestAnimationFrame);
@@ -33,7 +32,7 @@ const readFocus = async (whole: boolean): Promise<Focused> => {
   const down = [box.y + 2, box.y + box.height / 2, box.bottom - 2];
   const tops = across.flatMap((x) => down.map((y) => document.elementFromPoint(x, y)));
   const covered = tops.filter((top) => !top || !element.contains(top));
-  // Of a text area, the browser brings the caret into view, and not always the rest.
+  // In a text area, the browser scrolls the caret into view, and not always the rest.
   const isLow = box.height < innerHeight / 2 && element.localName !== 'textarea';
   if (covered.length === tops.length || (whole && covered.length > 0 && isLow)) {
     const cover = covered[0]?.outerHTML.slice(0, 60) ?? 'the edge of the window';
@@ -59,8 +58,7 @@ const readFocus = async (whole: boolean): Promise<Focused> => {
  * over.
  */
 const focusNext = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Focused> => {
-  // Firefox does not scroll while a part of the element can be seen, and WCAG 2.4.11 asks for no
-  // more.
+  // Firefox does not scroll if a part of the element is visible, which satisfies WCAG 2.4.11.
   const whole = page.engine !== 'firefox';
   await page.press(key);
   const isInFrame = () => page.evaluate(() => document.activeElement?.localName === 'iframe');
@@ -99,7 +97,7 @@ const walk = async (page: Page, key: 'Tab' | 'Shift+Tab', count: number) => {
 };
 
 /**
- * By Tab from the top to the end, and back by Shift+Tab: once each, in the order of the document.
+ * Asserts that Tab reaches each tab stop once, in document order; with `andBack`, Shift+Tab too.
  */
 const expectOrder = async (page: Page, { andBack = false } = {}) => {
   const stops = (await page.evaluate(tabStops)).filter((name) => !name.startsWith('iframe'));

@@ -19,9 +19,7 @@ const firstYear = lists.mission.length;
 type ListName = keyof typeof lists;
 const listNames = ['mission', 'milestones'] as const satisfies ListName[];
 
-/**
- * Runs in the page: what there is to know of one list of tabs, with positions that count from 0.
- */
+/** Runs in the page: the state of one list of tabs, by the indexes of its tabs. */
 const look = (name: string) => {
   const list = [...document.querySelectorAll('article:not([hidden]) [role="tablist"]')].find(
     (one) => one.getAttribute('aria-label') === name,
@@ -141,10 +139,7 @@ browserTest('T1: find-in-page opens the panel that contains the words', async (p
   }
 });
 
-/**
- * Runs in the page: each panel's label and whether it shows, and each tab's text and whether it
- * shows.
- */
+/** Runs in the page: which panels are open, and the texts of visible labels and tabs. */
 const lookWithoutScript = () => {
   const isShown = (element: Element | null) => element?.checkVisibility() === true;
   const inPage = (css: string) => [...document.querySelectorAll(`.page:target ${css}`)];
@@ -205,7 +200,7 @@ browserTest(
   },
 );
 
-/** Runs in the page: makes the timeline this long by copies, and returns the box of each year. */
+/** Runs in the page: copies years until the timeline has this many, and returns their boxes. */
 const yearBoxes = (count: number) => {
   const list = document.querySelector('.timeline .tab-list');
   if (!list) throw new Error('There is no timeline');

@@ -5,14 +5,14 @@ import { allHashes, open } from './open-page';
 import { states } from './page-states';
 import { serve } from './site';
 
-/** Runs in the page: what is smaller than a finger needs, with its size in px. */
+/** Runs in the page: the targets that are smaller than `least`, with their sizes in px. */
 const tooSmall = (least: number, css: string) =>
   [...document.querySelectorAll(css)]
     .filter(
       (one) =>
         one.checkVisibility({ visibilityProperty: true }) &&
         !one.closest('[inert], .skip') &&
-        // The criterion leaves out links in a line of text.
+        // The criterion exempts links in a line of text.
         !(getComputedStyle(one).display === 'inline' && one.closest('p')),
     )
     .map((one) => ({ one, box: one.getBoundingClientRect() }))
@@ -23,7 +23,7 @@ const tooSmall = (least: number, css: string) =>
     );
 
 const everything = 'a[href], button, summary, input, textarea, [role="tab"]';
-// Dots are close together; dragging and keys do the same.
+// Without the dots, which are close together: dragging and keys do the same.
 const main = `.button, .menu-button, .brand, .carousel-rotation, .carousel-arrow,
   [role="tab"], summary, input, textarea,  #menu:popover-open a`;
 

@@ -6,9 +6,9 @@ import type { Page } from './engines/page';
 const patience = 10_000;
 
 /**
- * Asks the page until the condition returns something truthy, and returns that. It asks from
- * outside, since a page that is hidden, without script or under a frozen clock has no frames and no
- * timers to poll by. A condition that throws says what it saw, and the failure repeats that.
+ * Polls the page until the condition returns a truthy value, and returns that value. It polls from
+ * outside, because a page that is hidden, has no script or has a frozen clock runs no frames and
+ * timers. A condition may throw an error that says what it saw: the failure repeats the last one.
  */
 export const waitFor = async <Result, Args extends readonly unknown[]>(
   page: Pick<Page, 'evaluate'>,
@@ -24,7 +24,7 @@ export const waitFor = async <Result, Args extends readonly unknown[]>(
       if (answer) return answer;
       seen = JSON.stringify(answer);
     } catch (error) {
-      // Also while one document is replaced by the next.
+      // The condition also throws while one document replaces another.
       seen = error instanceof Error ? error.message : String(error);
     }
     await delay(16);
@@ -32,7 +32,7 @@ export const waitFor = async <Result, Args extends readonly unknown[]>(
   throw new Error(`${what}: not within ${patience / 1000} seconds. ${seen}`);
 };
 
-/** Asks until the answer is the expected one. The failure shows the last answer. */
+/** Polls until the answer is the expected one. The failure shows the last answer. */
 export const eventually = async <Answer>(ask: () => Promise<Answer> | Answer, expected: Answer) => {
   const deadline = performance.now() + patience;
   let answer = await ask();
@@ -96,6 +96,6 @@ export const scrollOn = async (page: Page, by: number): Promise<number> => {
   else await page.wheel({ x: 200, y: 400 }, { x: 0, y: by });
   await frames(page, 4);
   const after = await settleScroll(page);
-  // A wheel that turns while the page is being replaced is lost.
+  // A wheel event is lost while the page is being replaced.
   return after === before ? scrollOn(page, by) : after;
 };

@@ -33,6 +33,17 @@ describe('R6 a link to a place on a page', () => {
     hasFocus(card());
   });
 
+  test('R6 a link to a place scrolls the place to the middle of the window', async (t) => {
+    const scroll = t.mock.method(Element.prototype, 'scrollIntoView');
+    await openSite('#/', {});
+    await follow(footerLink());
+    await timers();
+    assert.deepEqual(
+      scroll.mock.calls.map((call) => [call.this, call.arguments]),
+      [[card(), [{ block: 'center' }]]],
+    );
+  });
+
   test('R6 the next link to the page focuses its heading again', async () => {
     await openSite('#/', {});
     await follow(footerLink());

@@ -150,6 +150,13 @@ describe('R4 canonical addresses', () => {
     assert.equal(window.location.hash, '#/services?utm=1');
   });
 
+  test('R4 another spelling is replaced in a browser that keeps the state of the entry', async () => {
+    await openSite('#/services');
+    // happy-dom copies the state here, as WebKit does for `location.replace`.
+    await navigate(() => (window.location.hash = '/Services/'));
+    assert.equal(window.location.hash, '#/services');
+  });
+
   test('R4 a typed address adds one history entry, canonical or not', async () => {
     await openSite('#/');
     const before = window.history.length;

@@ -32,7 +32,8 @@ interface PartProps {
 }
 
 /**
- * A carousel after the ARIA practice; without script, a row to scroll.
+ * A carousel after the ARIA practice, with one difference: rotation that stopped for the focus goes
+ * on when the focus leaves (behavior C2). Without script, it is a row to scroll.
  * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Carousel({ name, settings, label, labels, slides }: CarouselProps) {

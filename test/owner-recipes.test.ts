@@ -42,7 +42,7 @@ const unitTests = readdirSync(join(project, 'test'))
     /#words|src\/content|router-helper/.test(readFileSync(join(project, name), 'utf8')),
   );
 
-/** Browser tests that take longest or read least of the content: CI has no time for them twice more. */
+/** The browser tests that are not run here: they take longest, or read least of the content. */
 const slowTests = [
   'axe',
   'carousel-autoplay',
@@ -200,6 +200,8 @@ function addEverything(copy: Copy): void {
     /^(?=import)/m,
     "import { Privacy } from './pages/privacy/privacy';\n",
   );
+  // The owner's own terms, in one language first.
+  copy.replace(`${content}/en/before-you-ask.ts`, /^ {4}sample: true,\n/gm, '');
   copy.rewordEverything();
   copy.add('src/app.tsx', "  '/contact-us': ContactUs,", "'/privacy': Privacy,");
 }
@@ -225,6 +227,8 @@ function removeEverything(copy: Copy): void {
   copy.replace(`${content}/languages.ts`, /^.*\['tcy'.*\n/m, '');
   copy.replace(`${content}/figures.ts`, /^.*id: 'layout'.*\n/m, '');
   copy.replaceWords('home.ts', /^ {2}layout: \{\n.*?^ {2}\},\n/ms, '');
+  copy.replace(`${content}/figures.ts`, /^.*id: 'clients'.*\n/m, '');
+  copy.replaceWords('home.ts', /^ {2}clients: .*\n/m, '');
 }
 
 for (const [what, edit] of [

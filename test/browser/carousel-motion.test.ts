@@ -132,7 +132,7 @@ const cases = [
 
 for (const { name, width, shows, engines } of cases)
   browserTest(
-    `C8: the loop wraps in both directions without a visible rewind, ${shows} of ${slideCounts[name]} ${name} in view`,
+    `C8: the loop has no visible rewind, ${shows} of ${slideCounts[name]} ${name} in view`,
     async (page) => {
       await enter(page, name, width);
       for (const key of ['ArrowRight', 'ArrowLeft'] as const)

@@ -3,13 +3,16 @@ import path from 'node:path';
 import { current } from './browser-test';
 import type { EngineName } from './engines/types';
 
-/** Parts of the names of test files, from the command line. Without any, all files run. */
-const names = (process.env.BROWSER_TESTS ?? '').split(',').filter((name) => name !== '');
+/** From the command line: the name of a test file, or a part of several. Without any, all run. */
+const wanted = (process.env.BROWSER_TESTS ?? '').split(',').filter((name) => name !== '');
 const here = new URL('.', import.meta.url);
-const files = readdirSync(here).filter(
-  (file) =>
-    file.endsWith('.test.ts') &&
-    (names.length === 0 || names.some((name) => file.replace('.test.ts', '').includes(name))),
+const names = readdirSync(here)
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => file.replace('.test.ts', ''));
+const selected = names.filter(
+  (name) =>
+    wanted.length === 0 ||
+    wanted.some((one) => (names.includes(one) ? name === one : name.includes(one))),
 );
 
 /**
@@ -26,9 +29,9 @@ export const work = async (
   process.once('exit', () =>
     console.log(`worker ${name}: ${(performance.now() / 1000).toFixed(0)} s`),
   );
-  for (const [index, file] of files.entries()) {
+  for (const [index, name] of selected.entries()) {
     if (!isMine(index)) continue;
-    current.file = file.replace('.test.ts', '');
-    await import(new URL(file, here).href);
+    current.file = name;
+    await import(new URL(`${name}.test.ts`, here).href);
   }
 };

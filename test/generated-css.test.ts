@@ -7,20 +7,36 @@ const media = /(?:@media not all and \(min-width: (\d+)px\)\{)?/.source;
 const slidesOf = /\[data-carousel="([a-z-]+)"\]\{--slides-to-show:(\d+)\}\}?\s*/.source;
 const rule = new RegExp(media + slidesOf, 'g');
 
+const reversed = Object.fromEntries(
+  Object.entries<CarouselSettings>(carousels).map(([name, settings]) => [
+    name,
+    { ...settings, responsive: settings.responsive.toReversed() },
+  ]),
+);
+
 describe('the generated style sheet', () => {
-  test('C15 the style sheet shows as many slides as the settings say, at every width', () => {
-    const css = breakpointsCss();
-    assert.equal(css.replaceAll(rule, ''), '');
-    const rules = [...css.matchAll(rule)].map(([, below, name, slides]) => ({
-      below: Number(below ?? Infinity),
-      name,
-      slides: Number(slides),
-    }));
-    for (const [name, settings] of Object.entries<CarouselSettings>(carousels)) {
-      for (let width = 280; width <= 2000; width += 0.5) {
-        const last = rules.filter((one) => one.name === name && width < one.below).at(-1);
-        assert.equal(last?.slides, settingsAt(settings, width).slidesToShow, `${name} at ${width}`);
+  for (const [order, table] of [
+    ['the given order', carousels],
+    ['any order', reversed],
+  ] as const) {
+    test(`C15 with breakpoints in ${order}, CSS and settings agree at every width`, () => {
+      const css = breakpointsCss(table);
+      assert.equal(css.replaceAll(rule, ''), '');
+      const rules = [...css.matchAll(rule)].map(([, below, name, slides]) => ({
+        below: Number(below ?? Infinity),
+        name,
+        slides: Number(slides),
+      }));
+      for (const [name, settings] of Object.entries<CarouselSettings>(table)) {
+        for (let width = 280; width <= 2000; width += 0.5) {
+          const last = rules.filter((one) => one.name === name && width < one.below).at(-1);
+          assert.equal(
+            last?.slides,
+            settingsAt(settings, width).slidesToShow,
+            `${name} at ${width}`,
+          );
+        }
       }
-    }
-  });
+    });
+  }
 });

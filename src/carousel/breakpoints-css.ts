@@ -4,9 +4,9 @@ import { type CarouselSettings, carousels, settingsAt } from './settings';
  * `slidesToShow` at every breakpoint as CSS, so that the first paint has the right number of slides
  * (C15).
  */
-export function breakpointsCss(): string {
-  return Object.entries<CarouselSettings>(carousels)
-    .map(([name, settings]) => {
+export function breakpointsCss(table: Record<string, CarouselSettings> = carousels): string {
+  return Object.entries(table)
+    .flatMap(([name, settings]) => {
       const rule = (width: number) =>
         `[data-carousel="${name}"]{--slides-to-show:${settingsAt(settings, width).slidesToShow}}`;
       const narrower = settings.responsive
@@ -16,7 +16,7 @@ export function breakpointsCss(): string {
           ({ breakpoint }) =>
             `@media not all and (min-width: ${breakpoint + 1}px){${rule(breakpoint)}}`,
         );
-      return [rule(Infinity), ...narrower].join('\n');
+      return [rule(Infinity), ...narrower];
     })
     .join('\n');
 }

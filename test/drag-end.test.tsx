@@ -50,13 +50,28 @@ describe('C10 the end of a drag', () => {
     });
   }
 
-  test('C10 a pointer that rests before its release does not flick', () => {
+  for (const [milliseconds, dot] of [
+    [100, 2],
+    [101, 1],
+  ] as const) {
+    test(`C10 a flick that rests ${milliseconds} ms before its release ends at slide ${dot}`, () => {
+      const { down, wait, move, up, currentDots } = showWide();
+      down();
+      wait(5);
+      move(-10);
+      wait(milliseconds);
+      up(-10);
+      assert.deepEqual(currentDots(), [dot]);
+    });
+  }
+
+  test('C10 two movements at the same time do not make a slow drag a flick', () => {
     const { down, wait, move, up, currentDots } = showWide();
     down();
-    wait(5);
+    wait(100);
     move(-10);
-    wait(101);
-    up(-10);
+    move(-20);
+    up(-20);
     assert.deepEqual(currentDots(), [1]);
   });
 

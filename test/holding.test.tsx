@@ -71,6 +71,18 @@ describe('C3 what holds the timer, but does not change the state', () => {
 });
 
 describe('C16 mounting and unmounting', () => {
+  test('C16 a carousel of an inactive page does not listen for the mouse', (t) => {
+    const { region, leave, comeBack } = showCarousel('fading');
+    leave();
+    const added = t.mock.method(region, 'addEventListener');
+    const removed = t.mock.method(region, 'removeEventListener');
+    comeBack();
+    leave();
+    const calls = [added, removed].map(({ mock }) => mock.calls.map((call) => call.arguments));
+    assert.ok(added.mock.callCount() > 0);
+    assert.deepEqual(calls[0], calls[1]);
+  });
+
   test('C16 a carousel mounted twice by StrictMode has one timer', (t) => {
     const clock = fakeClock(t);
     const shown = showCarousel('fading', { strict: true });

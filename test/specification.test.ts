@@ -259,6 +259,11 @@ specified(
   ['619 1 dots', '620 2 dots', '991 2 dots', '992 3 dots'],
 );
 specified(
+  'which carousels fade (section 9)',
+  Object.entries(carousels).flatMap(([name, settings]) => (settings.fade ? [name] : [])),
+  ['banner'],
+);
+specified(
   'which carousels move by themselves (section 9)',
   Object.entries(carousels).flatMap(([name, settings]) => (settings.autoplay ? [name] : [])),
   ['banner', 'services', 'testimonials-home'],

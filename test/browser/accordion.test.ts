@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { faq } from '../../src/content/en/faq';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
-import { print } from './media';
 import { open, openWithoutScript, ready, serveWithoutScript, textFragment } from './open-page';
 import { serve } from './site';
 import { waitFor } from './wait';
@@ -130,11 +129,10 @@ browserTest(
   'A1: answers open without script',
   async (page) => {
     const site = await serve();
-    await page.prefer({ script: false });
     await page.goto(site.url('#/'));
     await exercise(page);
   },
-  { engines: ['chromium'], skip },
+  { engines: ['chromium'], preferences: { script: false }, skip },
 );
 
 browserTest(
@@ -156,7 +154,7 @@ browserTest(
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/'));
-    await print(page);
+    await page.prefer({ print: true });
     const { read } = await page.evaluate(look);
     assert.deepEqual(
       read,

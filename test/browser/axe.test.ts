@@ -8,7 +8,7 @@ import type { Page } from './engines/page';
 import { allHashes, open, openFresh, openWithoutScript, serveWithoutScript } from './open-page';
 import { states as pageStates } from './page-states';
 import { serve } from './site';
-import { buildWithThrowingPage } from './throwing-page';
+import { serveThrowingServices } from './throwing-page';
 import { settleMotion, waitFor } from './wait';
 
 const rules = {
@@ -52,7 +52,7 @@ const violations = async (page: Page, which: keyof typeof rules = 'all') => {
   // Targets under the sticky header would count as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   if (!(await page.evaluate(() => 'axe' in window)))
-    await page.evaluate(`(() => { ${await source} })()`);
+    await page.run(`(() => { ${await source} })()`);
   return page.evaluate(runAxe, rules[which]);
 };
 
@@ -130,21 +130,15 @@ browserTest(
 browserTest(
   'axe finds no violation on the page that replaces a failed one',
   async (page) => {
-    const { folder, remove } = await buildWithThrowingPage('services', 'Services');
-    try {
-      const site = await serve({ folder });
-      await page.goto(site.url('#/services'));
-      await waitFor(
-        page,
-        'the failure page',
-        (title: string) =>
-          document.querySelector('main > :not([hidden]) h1')?.textContent === title,
-        failedPageWords.title,
-      );
-      expectNothing({ failed: await violations(page) });
-    } finally {
-      await remove();
-    }
+    const site = await serveThrowingServices();
+    await page.goto(site.url('#/services'));
+    await waitFor(
+      page,
+      'the failure page',
+      (title: string) => document.querySelector('main > :not([hidden]) h1')?.textContent === title,
+      failedPageWords.title,
+    );
+    expectNothing({ failed: await violations(page) });
   },
   { engines: ['chromium'] },
 );

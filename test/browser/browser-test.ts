@@ -3,13 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startChromium } from './engines/chromium';
 import { startFirefox } from './engines/firefox';
 import { startOldChromium } from './engines/old-chromium';
-import { Page } from './engines/page';
+import { newPage, type Page } from './engines/page';
 import {
   type Engine,
   type EngineName,
   engineNames,
-  NotInstalled,
-  NotSupported,
+  NotAvailable,
+  type Preferences,
 } from './engines/types';
 import { startWebkit } from './engines/webkit';
 import { closeServers } from './site';
@@ -20,6 +20,8 @@ type Options = {
   engines?: readonly EngineName[];
   /** In ms; a minute if not given. */
   timeout?: number;
+  /** What the visitor prefers from the start. `page.prefer` changes it later, in Chromium. */
+  preferences?: Preferences;
   /** Runs in a real window, in which tabs can be hidden and the back/forward cache works. */
   windowed?: boolean;
   /** Starts another Chromium with these flags; `!` before a flag removes it. */
@@ -38,12 +40,11 @@ export const current: { engines: readonly EngineName[]; file: string } = {
  * Rejects if the work takes too long. The timeout of node:test would leave the browser in the
  * middle of the test.
  */
-const limited = async <Result>(work: Promise<Result>, milliseconds: number): Promise<Result> => {
-  const over = new AbortController();
-  const limit = delay(milliseconds, undefined, { signal: over.signal }).then(() => {
+const limited = <Result>(work: Promise<Result>, milliseconds: number): Promise<Result> => {
+  const limit = delay(milliseconds, undefined, { ref: false }).then(() => {
     throw new Error(`The test took longer than ${milliseconds} ms`);
   });
-  return Promise.race([work, limit]).finally(() => over.abort());
+  return Promise.race([work, limit]);
 };
 
 const launch = (name: EngineName): Promise<Engine> => {
@@ -58,7 +59,7 @@ const start = async (name: EngineName, attempts = 3): Promise<Engine> => {
   const engine = await launch(name);
   try {
     await limited(
-      Page.open(engine).then((page) => page.close()),
+      newPage(engine).then((page) => page.close()),
       20_000,
     );
     return engine;
@@ -81,24 +82,17 @@ const engineOf = async (name: EngineName): Promise<Engine> => {
   const engine = engines.get(name) ?? start(name);
   engines.set(name, engine);
   return engine.catch((error: Error) => {
-    unusable.set(name, error instanceof NotInstalled ? error.message : `${name} does not start`);
+    unusable.set(name, error instanceof NotAvailable ? error.message : `${name} does not start`);
     throw error;
   });
 };
 
-after(() =>
-  Promise.all(
-    [...engines.values()].map((engine) =>
-      engine.then(
-        (one) => one.close(),
-        () => {},
-      ),
-    ),
-  ),
-);
+after(async () => {
+  for (const engine of engines.values()) await engine.then((one) => one.close()).catch(() => {});
+});
 
 const runOnce = async (engine: Engine, body: Body, options: Options, t: TestContext) => {
-  const page = await Page.open(engine, options.windowed);
+  const page = await newPage(engine, options.preferences, options.windowed);
   try {
     await limited(body(page, t), options.timeout ?? 60_000);
   } finally {
@@ -130,8 +124,7 @@ export const browserTest = (name: string, body: Body, options: Options = {}) => 
       try {
         await attempt(engine, body, options, t);
       } catch (error) {
-        if (error instanceof NotSupported || error instanceof NotInstalled)
-          return t.skip(error.message);
+        if (error instanceof NotAvailable) return t.skip(error.message);
         if (unusable.has(engine)) throw error;
         await attempt(engine, body, options, t);
         t.diagnostic(`flaky: ${t.name}: ${error instanceof Error ? error.message : String(error)}`);

@@ -101,7 +101,9 @@ const card = `${region('services')} ${slideInView} h3`;
 
 const expectPausedByFinger = async (page: Page, clock: Clock) => {
   await clock.advance(2000);
-  await page.drag('touch', card, { x: -60, y: 0 }, { end: 'keep' });
+  const { x, y } = await page.where(card);
+  await page.pointer('touch', [{ do: 'move', x, y }, { do: 'down' }]);
+  await page.pointer('touch', [{ do: 'move', x: x - 60, y }]);
   await eventually(() => timers(page), []);
   await clock.advance(10_000);
   await expectNow(page, 'services', { word: 'playing', shown: [0, 1, 2] });

@@ -6,7 +6,6 @@ import { browserTest } from './browser-test';
 import {
   type CarouselName,
   corner,
-  countTimers,
   expectNow,
   look,
   region,
@@ -43,26 +42,24 @@ const bundled = (entry: string) => {
 
 let parts: { script: string; style: string } | undefined;
 
-type Fixture = { name: CarouselName; count: number; isStrict?: boolean };
+type Fixture = { name: CarouselName; count: number };
 
-const documentOf = ({ name, count, isStrict = false }: Fixture) => `<!doctype html>
+const documentOf = ({ name, count }: Fixture) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>A carousel alone</title><style>body { margin: 0; padding: 60px 24px }</style>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/fixture.css"></head>
 <body><p><a href="#before">Before</a></p>
-<div id="root" data-name="${name}" data-count="${count}"
-  data-wrapper="${isStrict ? 'strict' : ''}"></div>
+<div id="root" data-name="${name}" data-count="${count}"></div>
 <p><a href="#after">After</a></p><script src="/fixture.js"></script></body></html>`;
 
 /** A page with one carousel of this many slides, and a frozen clock. */
 const openFixture = async (page: Page, fixture: Fixture) => {
   parts ??= {
-    script: bundled('carousel-fixture.ts'),
+    script: bundled('carousel-fixture.tsx'),
     style: bundled('../../src/styles/index.css') + breakpointsCss(),
   };
   const { script, style } = parts;
   const clock = await freezeClock(page);
-  await countTimers(page);
   const site = await serve({
     documents: {
       '/fixture.html': documentOf(fixture),
@@ -70,7 +67,7 @@ const openFixture = async (page: Page, fixture: Fixture) => {
       '/fixture.css': style,
     },
   });
-  await page.pointer('mouse', [{ do: 'move', ...corner }]);
+  await page.hover(corner);
   await page.goto(`${site.origin}/fixture.html`);
   await waitFor(
     page,
@@ -230,7 +227,7 @@ browserTest(
 browserTest(
   'C16: a mounted carousel has one timer, and an unmounted one has none',
   async (page) => {
-    const clock = await openFixture(page, { name: 'services', count: 6, isStrict: true });
+    const clock = await openFixture(page, { name: 'services', count: 6 });
     await eventually(() => timers(page), [3050]);
     await clock.advance(3050);
     await until(page, 'services', { current: [1] });

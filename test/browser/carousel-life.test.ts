@@ -3,7 +3,6 @@ import { browserTest } from './browser-test';
 import {
   type CarouselName,
   corner,
-  countTimers,
   expectNow,
   openCarousel,
   region,
@@ -15,7 +14,7 @@ import {
 } from './carousel-page';
 import { freezeClock } from './clock';
 import type { Page } from './engines/page';
-import { NotSupported } from './engines/types';
+import { NotAvailable } from './engines/types';
 import { ready } from './open-page';
 import { serve } from './site';
 import { eventually, waitFor } from './wait';
@@ -27,12 +26,11 @@ browserTest(
   "C16: Back from the browser's cache exactly one timer runs, and it moves on",
   async (page) => {
     const clock = await freezeClock(page);
-    await countTimers(page);
     const site = await serve({
       documents: { '/elsewhere.html': '<!doctype html><title>Elsewhere</title><p>Elsewhere' },
-      failures: [['/index.html', { headers: { 'cache-control': 'no-cache' } }]],
+      failures: [[/index\.html$/, { headers: { 'cache-control': 'no-cache' } }]],
     });
-    await page.pointer('mouse', [{ do: 'move', ...corner }]);
+    await page.hover(corner);
     await page.goto(site.url('#/'));
     await clock.advance(0);
     await ready(page);
@@ -47,7 +45,7 @@ browserTest(
       await page.back();
       await waitFor(page, 'the page', () => document.querySelector('.carousel') !== null);
       if (!(await wakesUp(page)))
-        throw new NotSupported(`${page.engine} keeps no page under automation`);
+        throw new NotAvailable(`${page.engine} keeps no page under automation`);
       await eventually(() => timers(page), [6050]);
       await clock.advance(6050);
       await until(page, 'banner', { shown: [visit % 2], word: 'playing' });
@@ -125,12 +123,11 @@ const expectRow = async (page: Page) => {
 browserTest(
   'C17: without script each carousel is a scrollable row without buttons',
   async (page) => {
-    await page.prefer({ script: false });
     const site = await serve();
     await page.goto(site.url('#/'));
     await expectRow(page);
   },
-  { engines: ['chromium'] },
+  { engines: ['chromium'], preferences: { script: false } },
 );
 
 browserTest(

@@ -3,9 +3,9 @@ import { type CarouselName, carousels } from '../../src/carousel/settings';
 import { testimonials } from '../../src/content/en/testimonials';
 import { slides } from '../../src/content/home';
 import { services } from '../../src/content/services';
-import { freezeClock } from './clock';
+import { type Frozen, freezeClock } from './clock';
 import type { Page } from './engines/page';
-import { engineNames, NotSupported } from './engines/types';
+import { engineNames, NotAvailable } from './engines/types';
 import { open } from './open-page';
 import { serve } from './site';
 import { eventually, frames } from './wait';
@@ -39,32 +39,11 @@ export const corner = { x: 3, y: 3 };
 /** From the start of one move to the next, in ms (C1). */
 export const period = (name: CarouselName) => carousels[name].autoplaySpeed + 50;
 
-type Counted = Window & { liveIntervals?: Map<unknown, number> };
-
-/**
- * Counts intervals from the next document on, whichever clock they use: call it after freezeClock.
- */
-export const countTimers = (page: Page) =>
-  page.init(`(() => {
-    const live = window.liveIntervals = new Map();
-    const { setInterval: set, clearInterval: clear } = window;
-    window.setInterval = (work, period, ...rest) => {
-      const id = set(work, period, ...rest);
-      live.set(id, period);
-      return id;
-    };
-    window.clearInterval = (id) => {
-      live.delete(id);
-      clear(id);
-    };
-  })()`);
-
 /** The period of each running interval, in ms; only those of one period if given. */
-export const timers = (page: Page, only?: number) =>
-  page.evaluate((wanted: number | null) => {
-    const all = [...((window as Counted).liveIntervals?.values() ?? [])].sort((a, b) => b - a);
-    return all.filter((one) => wanted === null || one === wanted);
-  }, only ?? null);
+export const timers = async (page: Page, only?: number) => {
+  const all = await page.evaluate(() => [...((window as Frozen).intervals?.values() ?? [])]);
+  return all.filter((one) => only === undefined || one === only).sort((a, b) => b - a);
+};
 
 /**
  * The state of a carousel. Slides and dots are listed by index; `shown` are the slides in view,
@@ -75,25 +54,21 @@ export const look = (page: Page, name: CarouselName) =>
     const all = (selector: string) => [...document.querySelectorAll(`${css} ${selector}`)];
     const indexes = (selector: string, fits: (one: Element) => boolean) =>
       [...all(selector).entries()].flatMap(([at, one]) => (fits(one) ? [at] : []));
+    const [rotation] = all('.carousel-rotation');
     return {
       word: document.querySelector(css)?.getAttribute('data-autoplay') ?? null,
       live: all('.carousel-track')[0]?.getAttribute('aria-live') ?? null,
       shown: indexes('.carousel-slide', (slide) => !slide.hasAttribute('inert')),
       current: indexes('.carousel-dot', (dot) => dot.getAttribute('aria-current') === 'true'),
-      button:
-        all('.carousel-rotation')[0]?.getAttribute('aria-label') ??
-        all('.carousel-rotation')[0]?.textContent ??
-        null,
+      button: rotation?.getAttribute('aria-label') ?? rotation?.textContent ?? null,
       isFocusInside: document.activeElement?.closest(css) != null,
     };
   }, region(name));
 
 type Look = Awaited<ReturnType<typeof look>>;
 
-const part = <Whole extends object>(whole: Whole, like: Partial<Whole>): Partial<Whole> =>
-  Object.fromEntries(
-    Object.keys(like).map((key) => [key, whole[key as keyof Whole]]),
-  ) as Partial<Whole>;
+const part = (whole: Look, like: Partial<Look>): Partial<Look> =>
+  Object.fromEntries(Object.entries(whole).filter(([key]) => key in like));
 
 /** Waits until these parts of the state are as expected. */
 export const until = (page: Page, name: CarouselName, expected: Partial<Look>) =>
@@ -131,22 +106,10 @@ export const row = (from: number, length: number, count: number) =>
 export const rowInDocument = (from: number, length: number, count: number) =>
   row(from, length, count).toSorted((a, b) => a - b);
 
-/** Scrolls the element to the middle of the window. */
-const bringIntoView = async (page: Page, css: string) => {
-  await page.evaluate(
-    (selector: string) =>
-      document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    css,
-  );
-  await frames(page);
-};
-
 export const resize = async (page: Page, width: number, height = 800) => {
   await page.setViewport(width, height);
   await frames(page);
 };
-
-const hashOf = (name: CarouselName) => (name === 'testimonials-about' ? '#/about-us' : '#/');
 
 /**
  * Opens the page of a carousel and scrolls to it: the mouse is elsewhere, the clock is frozen, and
@@ -158,13 +121,17 @@ export const openCarousel = async (
   isPaused: boolean = !carousels[name].autoplay,
   edition = '',
 ) => {
-  if (!rotates(name)) throw new NotSupported(`the slides of ${name} on this site fit side by side`);
+  if (!rotates(name)) throw new NotAvailable(`the slides of ${name} on this site fit side by side`);
   const clock = await freezeClock(page);
-  await countTimers(page);
   const site = await serve();
-  await page.pointer('mouse', [{ do: 'move', ...corner }]);
-  await open(page, site.url(edition + hashOf(name)));
-  await bringIntoView(page, region(name));
+  await page.hover(corner);
+  await open(page, site.url(edition + (name === 'testimonials-about' ? '#/about-us' : '#/')));
+  await page.evaluate(
+    (css: string) =>
+      document.querySelector(css)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    region(name),
+  );
+  await frames(page);
   await eventually(() => timers(page), isPaused ? [] : [period(name)]);
   return clock;
 };

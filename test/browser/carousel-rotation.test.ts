@@ -120,7 +120,6 @@ const isMoving = (page: Page) =>
 browserTest(
   'C6: with reduced motion the carousel starts paused, changes without movement, and Start works',
   async (page) => {
-    await page.prefer({ reducedMotion: true });
     const clock = await openCarousel(page, 'services', true);
     await page.click(`${region('services')} .carousel-dot:nth-child(3)`);
     await until(page, 'services', {
@@ -138,12 +137,12 @@ browserTest(
     await until(page, 'services', { shown: rowInDocument(2, 3, slideCounts.services) });
     assert.equal(await isMoving(page), false);
   },
+  { preferences: { reducedMotion: true } },
 );
 
 browserTest(
   'C6: with reduced motion the visitor’s Start survives leaving the page and returning',
   async (page) => {
-    await page.prefer({ reducedMotion: true });
     await openCarousel(page, 'banner', true);
     await page.click({ css: button, name: start });
     await follow(page, '/services');
@@ -153,7 +152,7 @@ browserTest(
     await until(page, 'banner', { word: 'playing', button: stop });
     await eventually(() => timers(page), [6050]);
   },
-  { engines: ['chromium'] },
+  { engines: ['chromium'], preferences: { reducedMotion: true } },
 );
 
 browserTest(

@@ -7,13 +7,28 @@ type FakeClock = {
   tick(ms: number): number;
   countTimers(): number;
 };
-export type Frozen = Window & { frozenClock?: FakeClock };
+export type Frozen = Window & {
+  frozenClock?: FakeClock;
+  /** The period of each running interval. */
+  intervals?: Map<unknown, number>;
+};
 
 const contents = `import { install } from '@sinonjs/fake-timers';
 window.frozenClock = install({
   now: Date.now(),
   toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
-});`;
+});
+const intervals = window.intervals = new Map();
+const { setInterval: set, clearInterval: clear } = window;
+window.setInterval = (work, period) => {
+  const id = set(work, period);
+  intervals.set(id, period);
+  return id;
+};
+window.clearInterval = (id) => {
+  intervals.delete(id);
+  clear(id);
+};`;
 
 let bundle: string | undefined;
 

@@ -6,6 +6,7 @@ import { filterLanguages } from '../../src/pages/language/language-filter';
 import { browserTest } from './browser-test';
 import { rotates } from './carousel-page';
 import type { Page } from './engines/page';
+import { fillAll } from './form';
 import {
   follow,
   headerLink,
@@ -173,10 +174,7 @@ browserTest(
     await useEverything(page);
     await page.click('.menu a[href="#/contact-us"]');
     await headingIs(page, pageOf('/contact-us').heading);
-    for (const name of ['name', 'email', 'phone', 'message']) {
-      await page.click(`.contact-form [name="${name}"]`);
-      await page.type('a@b.cd');
-    }
+    await fillAll(page);
     await page.evaluate(translate);
     for (let press = 0; press < 2; press += 1) {
       await page.click('.contact-form button');

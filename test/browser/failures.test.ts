@@ -6,6 +6,7 @@ import { browserTest } from './browser-test';
 import { toExpression } from './engines/in-page';
 import type { Page } from './engines/page';
 import { engineNames } from './engines/types';
+import { fillAll } from './form';
 import {
   follow,
   headerLink,
@@ -18,8 +19,8 @@ import {
   visibleHeadings,
 } from './open-page';
 import { closeServers, type Failure, serve } from './site';
-import { buildWithThrowingPage } from './throwing-page';
-import { eventually, waitFor } from './wait';
+import { serveThrowingServices } from './throwing-page';
+import { eventually, scrollThrough, waitFor } from './wait';
 
 const lostScripts: Record<string, Failure> = {
   missing: { status: 404 },
@@ -59,21 +60,14 @@ const boxes = () =>
       return `${image.getAttribute('src')} ${width.toFixed(1)} x ${height.toFixed(1)}`;
     });
 
-const scrollThrough = async () => {
-  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-    scrollTo(0, y);
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  }
-  return document.documentElement.scrollHeight;
-};
-
 const layouts = async (page: Page, failure?: Failure) => {
   const site = await serve(failure ? { failures: [[/\.svg$/, failure]] } : {});
   await page.goto(site.url());
   const found: Record<string, unknown> = {};
   for (const { path } of pages) {
     await follow(page, path);
-    const height = await page.evaluate(scrollThrough);
+    await scrollThrough(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
     found[path] = { height, boxes: await page.evaluate(boxes) };
   }
   return found;
@@ -129,10 +123,7 @@ browserTest(
     await ready(page, '#/industry');
     await page.forward();
     await ready(page, '#/contact-us');
-    for (const name of ['name', 'email', 'phone', 'message']) {
-      await page.click(`.contact-form [name="${name}"]`);
-      await page.type('a@b.cd');
-    }
+    await fillAll(page);
     await page.click('.contact-form button');
     await waitFor(page, 'the finished message', () =>
       document.querySelector('.message-panel a')?.getAttribute('href')?.startsWith('mailto:'),
@@ -147,26 +138,21 @@ const expectHeading = (page: Page, heading: string) =>
 browserTest(
   'a page that throws shows a failure page, and the other pages work',
   async (page) => {
-    const { folder, message, remove } = await buildWithThrowingPage('services', 'Services');
-    try {
-      const site = await serve({ folder });
-      await page.goto(site.url('#/services'));
-      await expectHeading(page, failedPageWords.title);
-      assert.equal(await page.evaluate(() => document.title), pageOf('/services').title);
-      for (const path of ['/', '/about-us'] as const) await follow(page, path);
-      await page.click(headerLink('/services'));
-      await expectHeading(page, failedPageWords.title);
-      await waitFor(page, 'focus on the heading', () => document.activeElement?.localName === 'h1');
-      await page.back();
-      await ready(page, '#/about-us');
-      // React warns that it rendered a prerendered page again; Firefox's console shows an error
-      // without its text.
-      const expected = new RegExp(`${message}|React error #\\d+|^JSHandle@error`);
-      const strange = (await page.problems()).filter(({ text }) => !expected.test(text));
-      assert.deepEqual(strange, []);
-    } finally {
-      await remove();
-    }
+    const site = await serveThrowingServices();
+    await page.goto(site.url('#/services'));
+    await expectHeading(page, failedPageWords.title);
+    assert.equal(await page.evaluate(() => document.title), pageOf('/services').title);
+    for (const path of ['/', '/about-us'] as const) await follow(page, path);
+    await page.click(headerLink('/services'));
+    await expectHeading(page, failedPageWords.title);
+    await waitFor(page, 'focus on the heading', () => document.activeElement?.localName === 'h1');
+    await page.back();
+    await ready(page, '#/about-us');
+    // React warns that it rendered a prerendered page again; Firefox's console shows an error
+    // without its text.
+    const expected = new RegExp(`${site.message}|React error #\\d+|^JSHandle@error`);
+    const strange = (await page.problems()).filter(({ text }) => !expected.test(text));
+    assert.deepEqual(strange, []);
   },
   { engines: ['chromium'] },
 );

@@ -245,7 +245,6 @@ browserTest(
   'F3: without script a note and the contact details replace the form',
   async (page) => {
     const site = await serve();
-    await page.prefer({ script: false });
     await page.goto(site.url('#/contact-us'));
     const { shown, says } = await page.evaluate(() => ({
       shown: [...document.querySelectorAll('.contact-form > *')]
@@ -256,7 +255,7 @@ browserTest(
     assert.deepEqual(shown, [formWords.noScript]);
     assert.ok(says.includes(company.email) && says.includes(company.phone), says);
   },
-  { engines: ['chromium'] },
+  { engines: ['chromium'], preferences: { script: false } },
 );
 
 /** Runs in the page: the notes that the form shows when its script is late by a time in ms. */

@@ -10,17 +10,17 @@ import { messageWords } from '../../src/content/en/interface';
 import { type RoutePath, routes } from '../../src/router/routes';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
-import { fieldNames, typed } from './form';
-import { follow, headerLink, pageOf, ready } from './open-page';
+import { fieldNames, fill, typed } from './form';
+import { follow, headerLink, pageOf, ready, readyWithoutScript } from './open-page';
 import { distFolder, fileAddress, serve } from './site';
 import { settleScroll, waitFor, waitForPictures } from './wait';
 
-const moveCarousel = async (page: Page, frame?: string) => {
-  await follow(page, '/', frame);
+const moveCarousel = async (page: Page) => {
+  await follow(page, '/');
   // The mouse stays on the dot, so that the carousel does not move by itself.
-  await page.click('.carousel-dot:nth-child(2)', { frame });
+  await page.click('.carousel-dot:nth-child(2)');
   await waitFor(
-    { evaluate: page.inFrame(frame) },
+    page,
     'the second slide',
     () =>
       document.querySelector('main > :not([hidden]) .carousel-dot:nth-child(2)[aria-current]') !==
@@ -28,29 +28,22 @@ const moveCarousel = async (page: Page, frame?: string) => {
   );
 };
 
-const submitForm = async (page: Page, frame?: string) => {
-  const there = { evaluate: page.inFrame(frame) };
-  await follow(page, '/contact-us', frame);
-  for (const name of fieldNames) {
-    await page.click(`.contact-form [name="${name}"]`, { frame });
-    await there.evaluate(
-      (text: string) => void document.execCommand('insertText', false, text),
-      typed[name],
-    );
-  }
-  await page.click('.contact-form button', { frame });
+const submitForm = async (page: Page) => {
+  await follow(page, '/contact-us');
+  for (const name of fieldNames) await fill(page, name, typed[name]);
+  await page.click('.contact-form button');
   await waitFor(
-    there,
+    page,
     'the finished message',
     (text: string) =>
       document.querySelector<HTMLTextAreaElement>('textarea[readonly]')?.value.includes(text),
     typed.message,
   );
-  await settleScroll(there);
-  await page.click({ css: 'button', name: messageWords.copy }, { frame });
+  await settleScroll(page);
+  await page.click({ css: 'button', name: messageWords.copy });
   // The focus of the window decides which result appears; form-copy.test.ts tests both.
   await waitFor(
-    there,
+    page,
     'the result of copying',
     (...results: string[]) =>
       [...document.querySelectorAll('[role="status"]')].some((one) =>
@@ -62,16 +55,17 @@ const submitForm = async (page: Page, frame?: string) => {
 };
 
 /** What must work on every host. One deep link is enough, because servers never see the hash. */
-const tour = async (page: Page, url: string, frame?: string, first: RoutePath = '/services') => {
-  await page.goto('about:blank');
-  await page.goto(url);
-  await ready(page, pageOf(first).hash, frame);
-  await waitForPictures({ evaluate: page.inFrame(frame) });
-  for (const path of routes) await follow(page, path, frame);
-  await page.inFrame(frame)(() => history.back());
-  await ready(page, `#${routes.at(-2) ?? '/'}`, frame);
-  await moveCarousel(page, frame);
-  await submitForm(page, frame);
+const tour = async (tab: Page, url: string, frame?: string, first: RoutePath = '/services') => {
+  await tab.goto('about:blank');
+  await tab.goto(url);
+  const page = frame ? tab.inFrame(frame) : tab;
+  await ready(page, pageOf(first).hash);
+  await waitForPictures(page);
+  for (const path of routes) await follow(page, path);
+  await page.evaluate(() => history.back());
+  await ready(page, `#${routes.at(-2) ?? '/'}`);
+  await moveCarousel(page);
+  await submitForm(page);
 };
 
 const deepLink = '#/services';
@@ -120,7 +114,7 @@ browserTest(
       frame.width = '1100';
       frame.src = src;
     }, `/${deepLink}`);
-    await ready(page, deepLink, 'iframe');
+    await ready(page.inFrame('iframe'), deepLink);
     assert.equal(await page.evaluate(() => document.activeElement?.id), 'beside');
     await page.type('Hello');
     assert.equal(await page.evaluate(() => document.querySelector('input')?.value), 'Hello');
@@ -150,24 +144,11 @@ browserTest(
       documents: { '/host.html': framing(`sandbox="${permission}" src="/${deepLink}"`) },
     });
     await page.goto(`${site.origin}/host.html`);
-    const there = { ...page, evaluate: page.inFrame('iframe') };
-    const shows = (heading: string) =>
-      waitFor(
-        there,
-        heading,
-        (text: string) => {
-          const shown = [...document.querySelectorAll('main h1')]
-            .filter((one) => one.checkVisibility())
-            .map((one) => one.textContent);
-          if (String(shown) === text) return true;
-          throw new Error(String(shown));
-        },
-        heading,
-      );
-    await shows(pageOf('/services').heading);
-    await page.click(headerLink('/'), { frame: 'iframe' });
-    await shows(pageOf('/').heading);
-    await page.click('details:last-of-type summary', { frame: 'iframe' });
+    const there = page.inFrame('iframe');
+    await readyWithoutScript(there, deepLink);
+    await there.click(headerLink('/'));
+    await readyWithoutScript(there, '#/');
+    await there.click('details:last-of-type summary');
     assert.deepEqual(
       await there.evaluate(() => [...document.querySelectorAll('details')].map((one) => one.open)),
       // The first answer is open at the start, so a press on an only one closes it.

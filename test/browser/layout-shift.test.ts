@@ -4,7 +4,7 @@ import { toExpression } from './engines/in-page';
 import type { Page } from './engines/page';
 import { allHashes, ready, serveWithoutScript } from './open-page';
 import { serve } from './site';
-import { frames, waitFor } from './wait';
+import { frames, scrollThrough, waitFor } from './wait';
 
 type Shifting = Window & { shifts?: string[] };
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
@@ -32,14 +32,6 @@ const firstPaint = async (page: Page) => {
   await frames(page, 4);
 };
 
-/** Runs in the page. */
-const scrollThrough = async () => {
-  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-    scrollTo(0, y);
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-  }
-};
-
 for (const width of [390, 1280])
   browserTest(
     `C14: nothing shifts at ${width} px from the first paint to the end of each page`,
@@ -52,7 +44,7 @@ for (const width of [390, 1280])
         await firstPaint(page);
         site.release();
         await ready(page, hash);
-        await page.evaluate(scrollThrough);
+        await scrollThrough(page);
         await frames(page, 10);
         await expectNoShift(page, `${hash} at ${width} px`);
       }
@@ -66,7 +58,7 @@ browserTest(
     await page.init(toExpression(watchShifts));
     let release = () => {};
     const pause = new Promise<void>((resolve) => (release = resolve));
-    const site = await serve({ failures: [['/index.html', { pause, pauseAt: 0.9 }]] });
+    const site = await serve({ failures: [[/index\.html$/, { pause, pauseAt: 0.9 }]] });
     await page.goto(site.url(), 'commit');
     await firstPaint(page);
     release();

@@ -6,7 +6,6 @@ import { actions, navLabels } from '../../src/content/en/interface';
 import { mapTitle } from '../../src/content/place';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
-import { addStyles } from './media';
 import { follow, open, openWithoutScript, pages, ready, serveWithoutScript } from './open-page';
 import { distFolder, serve } from './site';
 import { eventually, frames, waitFor } from './wait';
@@ -97,7 +96,10 @@ browserTest(
     const site = await serveWithMap();
     await openWithoutScript(page, site.url('#/contact-us'));
     // Engines load lazy frames at different distances, some from thousands of pixels away.
-    await addStyles(page, '.page-head { margin-bottom: 20000px }');
+    await page.evaluate(() => {
+      for (const head of document.querySelectorAll<HTMLElement>('.page-head'))
+        head.style.marginBottom = '20000px';
+    });
     site.release();
     await ready(page);
     await frames(page, 10);
@@ -108,7 +110,8 @@ browserTest(
     // The frame cannot be evaluated while the map replaces its first document.
     const map = () =>
       page
-        .inFrame('iframe')(() => ({ ...document.body.dataset }))
+        .inFrame('iframe')
+        .evaluate(() => ({ ...document.body.dataset }))
         .catch(() => ({ ran: undefined }));
     for (let tries = 0; tries < 100 && (await map()).ran !== 'yes'; tries += 1) await frames(page);
     assert.deepEqual(await map(), { stored: '1', ran: 'yes' });
@@ -171,7 +174,6 @@ browserTest(
   'M1: without script a link replaces the map, and nothing requests it',
   async (page) => {
     const site = await serveWithMap();
-    await page.prefer({ script: false });
     await page.goto(site.url('#/contact-us'));
     await page.click({ x: 5, y: 400 });
     await page.press('End');
@@ -184,7 +186,7 @@ browserTest(
     assert.deepEqual(shown, [actions.openInMaps]);
     assert.deepEqual(site.mapRequests(), []);
   },
-  { engines: ['firefox'], skip },
+  { engines: ['firefox'], preferences: { script: false }, skip },
 );
 
 browserTest(

@@ -172,7 +172,6 @@ browserTest(
   async (page) => {
     await phone(page);
     const site = await serve();
-    await page.prefer({ script: false });
     await page.goto(site.url('#/'));
     assert.deepEqual((await page.evaluate(look)).links, labels);
     assert.equal(
@@ -186,5 +185,5 @@ browserTest(
       () => document.querySelector('.page:target')?.id === '/language',
     );
   },
-  { engines: ['chromium'] },
+  { engines: ['chromium'], preferences: { script: false } },
 );

@@ -23,7 +23,6 @@ browserTest(
   'C17, T2, F3: without script every page can be read, every link works, and no control is dead',
   async (page) => {
     const site = await serve();
-    await page.prefer({ script: false });
     for (const { hash } of pages) {
       await page.goto('about:blank');
       await page.goto(site.url(hash));
@@ -55,6 +54,7 @@ browserTest(
       formWords.noScript,
     );
   },
+  { preferences: { script: false } },
 );
 
 browserTest(

@@ -41,10 +41,9 @@ browserTest(
   'B2, B3: without script every page can be read and reached in an old Chromium',
   async (page) => {
     const site = await serve();
-    await page.prefer({ script: false });
     await visitAll(page, site.url());
   },
-  { engines: oldChromiums },
+  { engines: oldChromiums, preferences: { script: false } },
 );
 
 browserTest(

@@ -31,15 +31,15 @@ export const pageOf = (path: RoutePath) => {
 };
 
 type Expected = { heading: string; title: string; hidden: number };
-type PageWords = Pick<typeof import('../../src/content/en/pages'), 'headings' | 'titles'>;
-type OtherWords = Pick<typeof import('../../src/content/en/interface'), 'notFoundWords'>;
+type Pages = typeof import('../../src/content/en/pages');
+type Interface = typeof import('../../src/content/en/interface');
 
 /** The headings and titles of each edition, by its file. */
 const editionWords = await Promise.all(
   editions.map(async ({ tag, file }) => {
-    const words: PageWords = await import(`../../src/content/${tag}/pages.ts`);
-    const others: OtherWords = await import(`../../src/content/${tag}/interface.ts`);
-    return { file, ...words, ...others };
+    const { headings, titles }: Pages = await import(`../../src/content/${tag}/pages.ts`);
+    const { notFoundWords }: Interface = await import(`../../src/content/${tag}/interface.ts`);
+    return { file, headings, titles, missing: notFoundWords };
   }),
 );
 
@@ -49,7 +49,7 @@ const editionWords = await Promise.all(
 const expectedAt = (hash: string): Record<string, Expected> => {
   const parsed = parseHash(hash);
   return Object.fromEntries(
-    editionWords.map(({ file, headings: heads, titles: templates, notFoundWords: missing }) => {
+    editionWords.map(({ file, headings: heads, titles: templates, missing }) => {
       const isMissing = parsed.kind === 'unknown';
       const path = parsed.kind === 'route' ? parsed.path : '/';
       const heading = isMissing ? missing.title : heads[path].h1;
@@ -60,33 +60,30 @@ const expectedAt = (hash: string): Record<string, Expected> => {
 };
 
 /** Runs in the page. Returns true, or throws an error that says what is there instead. */
-const isReady = (editions: Record<string, Expected>) => {
+const isReady = (editions: Record<string, Expected>, hasScript: boolean) => {
   const expected = editions[location.pathname.split('/').at(-1) ?? ''] ?? editions['index.html'];
   // Where there is no requestIdleCallback, the script waits for a timer.
   (window as Frozen).frozenClock?.tick(0);
-  const articles = [...document.querySelectorAll<HTMLElement>('main > article')];
-  const visible = articles.filter((one) => one.getClientRects().length > 0);
-  const seen: Record<string, unknown> = {
-    'hidden pages': articles.length - visible.length,
-    'visible headings': visible.map((one) => one.querySelector('h1')?.textContent).join(),
-    title: document.title,
+  const isVisible = (element: Element) => element.getClientRects().length > 0;
+  const articles = [...document.querySelectorAll('main > article')];
+  const visible = articles.filter(isVisible);
+  const headings = visible.map((one) => one.querySelector('h1')?.textContent);
+  const count = (css: string) => visible.flatMap((one) => [...one.querySelectorAll(css)]).length;
+  const all: [name: string, is: unknown, wanted: unknown][] = [
+    ['visible headings', headings.join(), expected?.heading],
+    ['visible footers', [...document.querySelectorAll('.site-footer')].filter(isVisible).length, 1],
+    ['hidden pages', articles.length - visible.length, expected?.hidden],
+    ['title', document.title, expected?.title],
     // The prerendered pages have an id; the script removes it.
-    'prerendered pages': visible.filter((one) => one.id !== '').length,
-  };
-  // Parts that get their controls from the script.
-  for (const css of ['.carousel', '.tabs'])
-    seen[`${css} without script`] = visible.flatMap((one) => [
-      ...one.querySelectorAll(`${css}:not([data-ready])`),
-    ]).length;
-  const wanted: Record<string, unknown> = {
-    'hidden pages': expected?.hidden,
-    'visible headings': expected?.heading,
-    title: expected?.title,
-  };
-  const wrong = Object.keys(seen).filter((name) => seen[name] !== (wanted[name] ?? 0));
+    ['prerendered pages', visible.filter((one) => one.id !== '').length, 0],
+    // Parts that get their controls from the script.
+    ['carousels without script', count('.carousel:not([data-ready])'), 0],
+    ['tabs without script', count('.tabs:not([data-ready])'), 0],
+  ];
+  const wrong = (hasScript ? all : all.slice(0, 2)).filter(([, is, wanted]) => is !== wanted);
   if (wrong.length === 0) return true;
   throw new Error(
-    wrong.map((name) => `${name}: ${seen[name]}, expected ${wanted[name] ?? 0}`).join('; '),
+    wrong.map(([name, is, wanted]) => `${name}: ${is}, expected ${wanted}`).join('; '),
   );
 };
 
@@ -94,13 +91,15 @@ const isReady = (editions: Record<string, Expected>) => {
  * Waits until the script runs the site and shows the page of this hash, by default that of the
  * address. The one way to wait for a page; `open` and `follow` call it.
  */
-export const ready = async (page: Page, hash?: string, frame?: string) => {
-  const there = frame === undefined ? page : { evaluate: page.inFrame(frame) };
-  const now = hash ?? String(await there.evaluate(() => location.hash));
-  await waitFor(there, `the page at ${now || '/'}`, isReady, expectedAt(now));
+export const ready = async (page: Page, hash?: string) => {
+  const now = hash ?? (await page.evaluate(() => location.hash));
+  await waitFor(page, `the page at ${now || '/'}`, isReady, expectedAt(now), true);
 };
 
-/** Goes to an address of the site and waits until its page is ready. */
+/** Waits until the document, without any script, shows the page of this hash and nothing but it. */
+export const readyWithoutScript = (page: Page, hash: string) =>
+  waitFor(page, `the prerendered page at ${hash || '/'}`, isReady, expectedAt(hash), false);
+
 export const open = async (page: Page, url: string) => {
   await page.goto(url);
   await ready(page, new URL(url).hash);
@@ -121,9 +120,9 @@ export const headerLink = (path: RoutePath) => ({
 });
 
 /** Goes to a page by its link, as visitors do. */
-export const follow = async (page: Page, path: RoutePath, frame?: string) => {
-  await page.click(headerLink(path), { frame });
-  await ready(page, `#${path}`, frame);
+export const follow = async (page: Page, path: RoutePath) => {
+  await page.click(headerLink(path));
+  await ready(page, `#${path}`);
 };
 
 /** The site's script, without the one that site.ts adds for WebKit. */
@@ -132,8 +131,8 @@ export const siteScript = /\/site[^/]*\.js$/;
 /** The site with its script withheld until `release`. */
 export const serveWithoutScript = async (options: SiteOptions = {}) => {
   let release = () => {};
-  const wait = new Promise<void>((resolve) => (release = resolve));
-  const site = await serve({ ...options, failures: [[siteScript, { wait }]] });
+  const pause = new Promise<void>((resolve) => (release = resolve));
+  const site = await serve({ ...options, failures: [[siteScript, { pause }]] });
   return { ...site, release };
 };
 
@@ -142,24 +141,6 @@ export const visibleHeadings = () =>
   [...document.querySelectorAll('main h1')]
     .filter((one) => one.getClientRects().length > 0)
     .map((one) => one.textContent);
-
-/** Waits until the document, without any script, shows the page of this hash and nothing but it. */
-export const readyWithoutScript = (page: Pick<Page, 'evaluate'>, hash: string) =>
-  waitFor(
-    page,
-    `the prerendered page at ${hash || '/'}`,
-    (wanted: string) => {
-      const shown = [...document.querySelectorAll('main h1')]
-        .filter((one) => one.getClientRects().length > 0)
-        .map((one) => one.textContent)
-        .join();
-      if (!document.querySelector('footer')?.getClientRects().length)
-        throw new Error('There is no visible footer');
-      if (shown === wanted) return true;
-      throw new Error(`visible headings: ${shown}, expected ${wanted}`);
-    },
-    expectedAt(hash)['index.html']?.heading ?? '',
-  );
 
 /** Goes to an address whose script does not arrive, and waits until its page can be seen. */
 export const openWithoutScript = async (page: Page, url: string) => {

@@ -41,7 +41,7 @@ browserTest(
     for (const pauseAt of [0.6, 0.95, 0.99]) {
       let release = () => {};
       const pause = new Promise<void>((resolve) => (release = resolve));
-      const site = await serve({ failures: [['/index.html', { pause, pauseAt }]] });
+      const site = await serve({ failures: [[/index\.html$/, { pause, pauseAt }]] });
       const { hash, heading } = pageOf('/industry');
       await page.goto(site.url(hash), 'commit');
       await waitFor(page, 'a page', () => document.querySelector('main h1') !== null);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { browserTest } from './browser-test';
-import { print } from './media';
 import { allHashes, open } from './open-page';
 import { serve } from './site';
 
@@ -46,12 +45,12 @@ for (const scheme of ['light', 'dark'] as const) {
   browserTest(
     `A1, T2: print of the ${scheme} scheme is black on white, open, and without controls`,
     async (page) => {
-      await page.prefer({ scheme });
       await page.setViewport(720, 1000);
       const site = await serve();
       for (const hash of allHashes) {
+        await page.prefer({ print: false });
         await open(page, site.url(hash));
-        await print(page, scheme);
+        await page.prefer({ print: true });
         const { links, paper, ...rest } = await page.evaluate(look);
         assert.deepEqual(
           rest,
@@ -72,6 +71,6 @@ for (const scheme of ['light', 'dark'] as const) {
         }
       }
     },
-    { engines: ['chromium'] },
+    { engines: ['chromium'], preferences: { scheme } },
   );
 }

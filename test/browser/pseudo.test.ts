@@ -7,7 +7,7 @@ import type { Page } from './engines/page';
 import { typed } from './form';
 import { allHashes, missingHash } from './open-page';
 import { states } from './page-states';
-import { withPseudoSite } from './pseudo-site';
+import { servePseudoSite } from './pseudo-site';
 import { waitFor } from './wait';
 
 /** Texts that may have plain vowels: facts, and what a visitor typed. */
@@ -92,24 +92,23 @@ function copy(isAllowed: boolean) {
 browserTest(
   'E4: every text that appears after an action is in the content folder',
   async (page) => {
-    await withPseudoSite(async (site) => {
-      const found: Record<string, string[]> = {};
-      const pages = allHashes.map((hash) => [hash, async () => {}] as const);
-      for (const [index, [hash, act]] of [...pages, ...actions].entries()) {
-        await page.goto('about:blank');
-        await page.setViewport(390, 800);
-        await page.goto(site.url(hash));
-        await waitFor(
-          page,
-          `the script at ${hash}`,
-          () => document.querySelector('main > article:not([hidden], [id])') !== null,
-        );
-        await act(page);
-        const texts = await page.evaluate(plainTexts, facts);
-        if (texts.length > 0) found[`${index}: ${hash}`] = [...new Set(texts)];
-      }
-      assert.deepEqual(found, {});
-    });
+    const site = await servePseudoSite();
+    const found: Record<string, string[]> = {};
+    const pages = allHashes.map((hash) => [hash, async () => {}] as const);
+    for (const [index, [hash, act]] of [...pages, ...actions].entries()) {
+      await page.goto('about:blank');
+      await page.setViewport(390, 800);
+      await page.goto(site.url(hash));
+      await waitFor(
+        page,
+        `the script at ${hash}`,
+        () => document.querySelector('main > article:not([hidden], [id])') !== null,
+      );
+      await act(page);
+      const texts = await page.evaluate(plainTexts, facts);
+      if (texts.length > 0) found[`${index}: ${hash}`] = [...new Set(texts)];
+    }
+    assert.deepEqual(found, {});
   },
   { engines: ['chromium'] },
 );

@@ -13,14 +13,14 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { editions } from '../../src/content/editions';
 import { browserTest } from './browser-test';
-import { freePort } from './engines/listen';
 import type { Page } from './engines/page';
-import { type EngineName, NotInstalled } from './engines/types';
+import { type EngineName, NotAvailable } from './engines/types';
 import { follow, openFresh } from './open-page';
 import { distFolder } from './site';
 import { eventually, waitForPictures } from './wait';
@@ -159,6 +159,14 @@ const answers = (url: string) =>
     () => false,
   );
 
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+};
+
 /**
  * Runs a server while `visit` lasts. A test of a server that is missing on this machine is skipped.
  */
@@ -167,7 +175,7 @@ const onHost = async (
   visit: (origin: string) => Promise<void>,
 ): Promise<void> => {
   const program = programs.find((one) => existsSync(one));
-  if (!program) throw new NotInstalled(`${name} is not on this machine`);
+  if (!program) throw new NotAvailable(`${name} is not on this machine`);
   const { scratch, folder } = prepareFolder();
   const port = await freePort();
   const [command = program, ...args] = start(program, { port, folder, scratch });

@@ -3,7 +3,6 @@ import { faq } from '../../src/content/en/faq';
 import { browserTest } from './browser-test';
 import { rotates } from './carousel-page';
 import type { Page } from './engines/page';
-import { forceColors } from './media';
 import { allHashes, open } from './open-page';
 import { states } from './page-states';
 import { serve } from './site';
@@ -62,11 +61,10 @@ browserTest(
   '1.4.1: what is current, chosen or open differs by more than a color',
   async (page) => {
     const site = await serve();
-    await page.prefer({ reducedMotion: true });
     await open(page, site.url('#/'));
     await expectDistinct(page, false);
   },
-  { engines: ['chromium'] },
+  { engines: ['chromium'], preferences: { reducedMotion: true } },
 );
 
 browserTest(
@@ -76,7 +74,7 @@ browserTest(
     for (const scheme of ['light', 'dark'] as const) {
       await page.goto('about:blank');
       await open(page, site.url('#/'));
-      await forceColors(page, scheme);
+      await page.prefer({ scheme, forcedColors: true });
       const edges = await page.evaluate(() =>
         [...document.querySelectorAll('.button')].map(
           (one) => getComputedStyle(one).borderTopStyle,
@@ -103,7 +101,6 @@ const moving = () =>
 browserTest(
   '2.3.3: nothing moves with reduced motion, whatever is pressed',
   async (page) => {
-    await page.prefer({ reducedMotion: true });
     const site = await serve();
     const expectStill = async (what: string) => {
       await frames(page, 1);
@@ -128,7 +125,7 @@ browserTest(
     await states.menu(page);
     await expectStill('the menu');
   },
-  { engines: ['chromium'] },
+  { engines: ['chromium'], preferences: { reducedMotion: true } },
 );
 
 browserTest(
@@ -148,5 +145,20 @@ browserTest(
     await page.prefer({ scheme: 'light' });
     assert.deepEqual(await page.evaluate(colors), light);
   },
-  { engines: ['chromium', 'firefox'] },
+  { engines: ['chromium'] },
 );
+
+for (const scheme of ['light', 'dark'] as const)
+  browserTest(
+    `B2: a visitor who prefers the ${scheme} scheme gets it`,
+    async (page) => {
+      const site = await serve();
+      await open(page, site.url('#/services'));
+      const [ink, paper] = await page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.body);
+        return [color, backgroundColor].map((one) => Number(one.match(/\d+/)?.[0]));
+      });
+      assert.equal(Number(ink) < Number(paper) ? 'light' : 'dark', scheme, `${ink} on ${paper}`);
+    },
+    { engines: ['firefox'], preferences: { scheme } },
+  );

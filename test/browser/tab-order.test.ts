@@ -3,7 +3,6 @@ import { browserTest } from './browser-test';
 import { freezeClock } from './clock';
 import type { Page } from './engines/page';
 import { engineNames } from './engines/types';
-import { forceColors } from './media';
 import { allHashes, open } from './open-page';
 import { states } from './page-states';
 import { serve } from './site';
@@ -146,7 +145,7 @@ browserTest(
     const site = await serve();
     await open(page, site.url('#/'));
     for (const scheme of ['light', 'dark'] as const) {
-      await forceColors(page, scheme);
+      await page.prefer({ scheme, forcedColors: true });
       const { problems } = await walk(page, 'Tab', 40);
       assert.deepEqual(problems, []);
     }

@@ -158,7 +158,6 @@ browserTest(
   'T2: without script all panels are open under their labels, and there are no tabs',
   async (page) => {
     const site = await serve();
-    await page.prefer({ script: false });
     await page.goto(site.url('#/about-us'));
     assert.deepEqual(await page.evaluate(lookWithoutScript), {
       panels: allLabels.map(() => true),
@@ -166,7 +165,7 @@ browserTest(
       tabs: [],
     });
   },
-  { engines: ['chromium'] },
+  { engines: ['chromium'], preferences: { script: false } },
 );
 
 browserTest(

@@ -1,35 +1,26 @@
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { build, type Plugin } from 'esbuild';
 import { siteOptions } from '../../src/builder/bundle';
-import { distFolder } from './site';
+import { distFolder, serve } from './site';
+
+const message = 'Broken by the test';
+const throwing: Plugin = {
+  name: 'throwing-page',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/pages\/services\/services\.tsx$/ }, () => ({
+      contents: `export function Services() { throw new Error('${message}'); }`,
+    })),
+};
 
 /**
- * The built site with a script in which one page throws while it renders. Its prerendered markup is
- * unchanged.
+ * Serves the site with a script in which the services page throws this message while it renders.
+ * Its prerendered markup is unchanged.
  */
-export const buildWithThrowingPage = async (file: string, component: string) => {
-  const message = 'Broken by the test';
-  const folder = await mkdtemp(path.join(tmpdir(), 'throwing-'));
-  await cp(distFolder, folder, { recursive: true });
-  const script = (await readdir(folder)).find((name) => /^site-[A-F0-9]{8}\.js$/.test(name));
-  if (!script) throw new Error(`There is no script in ${distFolder}`);
-  const throwing: Plugin = {
-    name: 'throwing-page',
-    setup: ({ onLoad }) =>
-      onLoad({ filter: new RegExp(`/pages/${file}/${file}\\.tsx$`) }, () => ({
-        contents: `export function ${component}() { throw new Error(${JSON.stringify(message)}); }`,
-      })),
-  };
-  const { outputFiles } = await build({
-    ...siteOptions({ language: 'en' }),
-    write: false,
-    plugins: [throwing],
-  });
-  const bundled = outputFiles.find((output) => output.path.endsWith('.js'));
-  if (!bundled?.text.includes(message))
-    throw new Error(`src/pages/${file}/${file}.tsx is not in the script`);
-  await writeFile(path.join(folder, script), bundled.contents);
-  return { folder, message, remove: () => rm(folder, { recursive: true, force: true }) };
+export const serveThrowingServices = async () => {
+  const name = (await readdir(distFolder)).find((file) => /^site-[A-F0-9]{8}\.js$/.test(file));
+  const options = { ...siteOptions({ language: 'en' }), plugins: [throwing] };
+  const { outputFiles } = await build({ ...options, write: false });
+  const script = outputFiles.find(({ path }) => path.endsWith('.js'));
+  if (!script?.text.includes(message)) throw new Error('The script does not throw');
+  return { ...(await serve({ documents: { [`/${name}`]: script.contents } })), message };
 };

@@ -87,6 +87,16 @@ export const settleScroll = (page: Pick<Page, 'evaluate'>) =>
     return scrollY;
   });
 
+/** Scrolls to the end, a screen at a time, as lazy pictures need it, and back. */
+export const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, 0);
+  });
+
 /**
  * Scrolls by the wheel (by script in WebKit, whose driver drops wheels); returns the new position.
  */

@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { current } from './browser-test';
 import type { EngineName } from './engines/types';
 
@@ -25,10 +24,6 @@ export const work = async (
   isMine: (index: number) => boolean = () => true,
 ) => {
   current.engines = engines;
-  const name = path.basename(process.argv[1] ?? '', '.ts');
-  process.once('exit', () =>
-    console.log(`worker ${name}: ${(performance.now() / 1000).toFixed(0)} s`),
-  );
   for (const [index, name] of selected.entries()) {
     if (!isMine(index)) continue;
     current.file = name;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { end, launchOptions, openTab, puppeteerDriver } from './puppeteer';
-import { type Driver, type Engine, NotInstalled, type Preferences } from './types';
+import { end, launchOptions, openTab } from './puppeteer';
+import { type Engine, NotAvailable } from './types';
 
 const binary = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** Debian also builds the engine without windows, which opens a page in half the time. */
@@ -20,30 +20,9 @@ const flags = [
   '--host-resolver-rules=MAP intranet.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-const newDriver = async (browser: Browser, preferences: Preferences): Promise<Driver> => {
-  const opened = await openTab(browser);
-  const { tab } = opened;
-  const cdp = await tab.createCDPSession();
-  const prefer = async ({ scheme, reducedMotion, script }: Preferences) => {
-    await tab.setJavaScriptEnabled(script);
-    await tab.emulateMediaFeatures([
-      { name: 'prefers-color-scheme', value: scheme },
-      { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
-    ]);
-  };
-  await prefer(preferences);
-  return puppeteerDriver(opened, {
-    prefer,
-    cdp: (method, params) => cdp.send(method as 'Page.enable', params as undefined),
-  });
-};
-
-/**
- * With further flags (`!` before one removes it). The browser with windows starts when a test needs
- * it.
- */
+/** `!` before a flag removes it. The browser with windows starts when a test needs it. */
 export const startChromium = async (more: readonly string[] = []): Promise<Engine> => {
-  if (!existsSync(binary)) throw new NotInstalled(`Chromium is not at ${binary}`);
+  if (!existsSync(binary)) throw new NotAvailable(`Chromium is not at ${binary}`);
   const launch = (inShell: boolean) =>
     puppeteer.launch({
       executablePath: inShell ? shell : binary,
@@ -59,8 +38,11 @@ export const startChromium = async (more: readonly string[] = []): Promise<Engin
     windowed && hasShell ? (windowedBrowser ??= launch(false)) : browser;
   return {
     name: 'chromium',
-    newDriver: async (preferences, windowed = false) =>
-      newDriver(await browserFor(windowed), preferences),
+    async newDriver(preferences, windowed) {
+      const driver = await openTab('chromium', await browserFor(windowed));
+      await driver.prefer(preferences);
+      return driver;
+    },
     close: () => Promise.all([end(browser), windowedBrowser?.then(end)]),
   };
 };

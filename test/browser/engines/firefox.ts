@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { end, launchOptions, openTab, puppeteerDriver } from './puppeteer';
-import { type Engine, NotInstalled, type Preferences, unsupported } from './types';
+import { end, launchOptions, openTab } from './puppeteer';
+import { type Engine, NotAvailable, type Preferences } from './types';
 
 const binary = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
 
-const launch = ({ scheme, reducedMotion, script }: Preferences) =>
+const launch = ({ scheme, reducedMotion, script = true }: Preferences) =>
   puppeteer.launch({
     browser: 'firefox',
     executablePath: binary,
@@ -25,7 +25,7 @@ const launch = ({ scheme, reducedMotion, script }: Preferences) =>
 
 /** Firefox reads these preferences when it starts, so each set of them needs another browser. */
 export const startFirefox = async (): Promise<Engine> => {
-  if (!existsSync(binary)) throw new NotInstalled(`Firefox is not at ${binary}`);
+  if (!existsSync(binary)) throw new NotAvailable(`Firefox is not at ${binary}`);
   const browsers = new Map<string, Promise<Browser>>();
   return {
     name: 'firefox',
@@ -33,8 +33,7 @@ export const startFirefox = async (): Promise<Engine> => {
       const key = JSON.stringify(preferences);
       const browser = browsers.get(key) ?? launch(preferences);
       browsers.set(key, browser);
-      const cdp = unsupported('Firefox does not speak CDP');
-      return puppeteerDriver(await openTab(await browser), { cdp });
+      return openTab('firefox', await browser);
     },
     close: () => Promise.all([...browsers.values()].map(async (browser) => end(await browser))),
   };

@@ -5,46 +5,37 @@ import type { Target } from './types';
  * `__name`, which does not exist in the page, so the expression brings a replacement.
  */
 export const toExpression = (
-  fn: string | ((...args: never[]) => unknown),
+  fn: (...args: never[]) => unknown,
   args: readonly unknown[] = [],
-): string =>
-  typeof fn === 'string'
-    ? fn
-    : `((__name) => (${String(fn)})(...${JSON.stringify(args)}))((it) => it)`;
-
-export type Found = { x: number; y: number; hasScrolled: boolean; coveredBy: string | null };
+): string => `((__name) => (${String(fn)})(...${JSON.stringify(args)}))((it) => it)`;
 
 /**
- * Runs in the page: the middle of the first visible match, scrolled into view, and the element that
- * covers it.
+ * Runs in the page: the middle of the first visible match, scrolled into view. Throws if there is
+ * none, or if another element covers it.
  */
-export const locate = (target: Exclude<Target, { x: number }>): Found | null => {
-  const css = typeof target === 'string' ? target : target.css;
+export const locate = (target: Exclude<Target, { x: number }>) => {
+  const { css, name = null } = typeof target === 'string' ? { css: target } : target;
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ?? element.textContent.trim();
   const isVisible = (element: Element) =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
   const element = [...document.querySelectorAll(css)].find(
-    (one) => isVisible(one) && (typeof target === 'string' || nameOf(one) === target.name),
+    (one) => isVisible(one) && (name === null || nameOf(one) === name),
   );
-  if (!element) return null;
-  const middle = () => {
+  if (!element) throw new Error(`Nothing visible matches ${JSON.stringify(target)}`);
+  const look = () => {
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
     // Firefox presses at whole pixels; rounded up, a point at the edge would be out of view.
-    return { x: Math.floor(box.x + box.width / 2), y: Math.floor(box.y + box.height / 2) };
+    const at = { x: Math.floor(box.x + box.width / 2), y: Math.floor(box.y + box.height / 2) };
+    const top = document.elementFromPoint(at.x, at.y);
+    return { ...at, top, isHit: top !== null && (element.contains(top) || top.contains(element)) };
   };
-  const topAt = ({ x, y }: { x: number; y: number }) => document.elementFromPoint(x, y);
-  const isHit = (top: Element | null) =>
-    top !== null && (element.contains(top) || top.contains(element));
+  const { x, y, isHit } = look();
+  if (isHit) return { x, y, hasScrolled: false };
   // Out of view, or below the sticky header.
-  const hasScrolled = !isHit(topAt(middle()));
-  if (hasScrolled)
-    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  const point = middle();
-  const top = topAt(point);
-  return {
-    ...point,
-    hasScrolled,
-    coveredBy: isHit(top) ? null : (top?.outerHTML.slice(0, 120) ?? 'nothing: it is out of view'),
-  };
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const after = look();
+  const cover = after.top?.outerHTML.slice(0, 120) ?? 'nothing: it is out of view';
+  if (!after.isHit) throw new Error(`${JSON.stringify(target)} is covered by ${cover}`);
+  return { x: after.x, y: after.y, hasScrolled: true };
 };

@@ -1,82 +1,67 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 type Run = (expression: string) => Promise<unknown>;
-type State = { isOld: boolean; isComplete: boolean; href: string } | null;
+type Start = () => Promise<unknown>;
+
+/**
+ * Asks the page, from outside, until the expression is true. A document that is being replaced may
+ * reject, and one in the back/forward cache does not answer at all.
+ */
+const isSoon = async (run: Run, expression: string, milliseconds: number) => {
+  const deadline = performance.now() + milliseconds;
+  do {
+    const answer = run(expression).catch(() => false);
+    if (await Promise.race([answer, delay(1000, false, { ref: false })])) return true;
+    await delay(5);
+  } while (performance.now() < deadline);
+  return false;
+};
+
+/** `start` begins the navigation; its promise may stay pending. */
+const navigate = async (run: Run, start: Start, isThere: string) => {
+  const failure = start().then(() => new Promise<never>(() => {}));
+  if (await Promise.race([isSoon(run, isThere, 30_000), failure])) return;
+  throw new Error('The navigation did not end in 30 seconds');
+};
 
 let marks = 0;
 
 /**
- * Waits for the document that a navigation leads to, from outside. Drivers differ in what they wait
- * for, some never come back from a page that is leaving, and WebKit's would also hold back every
- * question to a document whose script is late. So the old document gets a mark, and the new one is
- * the first without it.
+ * Waits for the next document. Drivers differ in what they wait for, some never come back from a
+ * page that is leaving, and WebKit's would also hold back every question to a document whose script
+ * is late. So the old document gets a mark, and the new one is the first without it.
  */
-export const navigate = async (
-  run: Run,
-  start: () => Promise<unknown>,
-  isDone: (state: State, before: string) => boolean,
-) => {
+const replace = async (run: Run, start: Start, isReady: string) => {
   marks += 1;
-  const mark = marks;
-  const before = String(await run(`(document.leaving = ${mark}, location.href)`));
-  let failure: unknown;
-  start().catch((error: unknown) => (failure = error));
-  // A document in the back/forward cache does not answer at all: hence a limit for each question.
-  const look = () =>
-    Promise.race([
-      run(`({
-        isOld: document.leaving === ${mark},
-        isComplete: document.readyState === 'complete',
-        href: location.href,
-      })`).catch(() => null) as Promise<State>,
-      delay(1000, null, { ref: false }),
-    ]);
-  const deadline = performance.now() + 30_000;
-  while (!isDone(await look(), before)) {
-    if (failure) throw failure;
-    if (performance.now() > deadline) throw new Error('The navigation did not end in 30 seconds');
-    await delay(5);
-  }
+  await run(`document.leaving = ${marks}`);
+  await navigate(run, start, `document.leaving !== ${marks} && ${isReady}`);
 };
 
-const isNew = (state: State) => state !== null && !state.isOld;
-const isLoaded = (state: State) => isNew(state) && state?.isComplete === true;
+const isLoaded = "document.readyState === 'complete'";
+const isAway = async (run: Run) =>
+  `location.href !== ${JSON.stringify(await run('location.href'))}`;
 
-/** `start` begins the navigation; its promise may stay pending. */
-export const goto = async (
-  run: Run,
-  url: string,
-  until: 'load' | 'commit',
-  start: () => Promise<unknown>,
-) => {
+export const goto = async (run: Run, url: string, until: 'load' | 'commit', start: Start) => {
   const { href, hash } = new URL(url);
-  const now = String(await run('location.href'));
-  // Chromium ignores a navigation to the current address; other browsers reload.
-  if (href === now && until === 'load' && hash !== '') return;
-  const isInside = hash !== '' && href !== now && href.split('#')[0] === now.split('#')[0];
-  // The address does not show a text fragment (`:~:text=`), so that its arrival cannot be seen.
-  if (isInside && href.split(':~:')[0] === now) {
-    start().catch(() => {});
-    await delay(300);
+  const before = String(await run('location.href'));
+  if (hash !== '' && href.split('#')[0] === before.split('#')[0]) {
+    // Chromium ignores a navigation to the current address; other browsers reload.
+    if (href === before) return;
+    // The address does not show a text fragment (`:~:text=`), so its arrival cannot be seen here.
+    if (href.split(':~:')[0] === before) start().catch(() => {});
+    else await navigate(run, start, await isAway(run));
     return;
   }
-  await navigate(run, start, (state, before) => {
-    if (isInside && state !== null && state.href !== before) return true;
-    // A browser shows an empty document for a moment before the first page.
-    if (state?.href === 'about:blank' && href !== 'about:blank') return false;
-    return until === 'load' ? isLoaded(state) : isNew(state);
-  });
+  // A browser shows an empty document for a moment before the first page.
+  const isPage = href === 'about:blank' ? 'true' : "location.href !== 'about:blank'";
+  await replace(run, start, until === 'load' ? `${isPage} && ${isLoaded}` : isPage);
 };
 
-export const reload = (run: Run, start: () => Promise<unknown>) => navigate(run, start, isLoaded);
+export const reload = (run: Run, start: Start) => replace(run, start, isLoaded);
 
 /** Also ends after a second without a new address: there may be no entry to go to. */
 export const travel = async (run: Run, step: 'back' | 'forward') => {
-  const deadline = performance.now() + 1000;
-  await navigate(
-    run,
-    () => run(`void history.${step}()`),
-    (state, before) =>
-      isLoaded(state) || (state !== null && state.href !== before) || performance.now() > deadline,
-  );
+  const isElsewhere = await isAway(run);
+  run(`void history.${step}()`).catch(() => {});
+  await isSoon(run, isElsewhere, 1000);
 };

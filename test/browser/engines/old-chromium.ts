@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { chmod, rename } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createBrotliDecompress } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import puppeteer, { type CDPSession } from 'puppeteer-core';
-import { end, launchOptions } from './puppeteer';
-import { type Driver, type Engine, type EngineName, NotInstalled, unsupported } from './types';
+import { end, launchOptions, overCdp } from './puppeteer';
+import { type Engine, type EngineName, NotAvailable, unsupported } from './types';
 
 const folder = fileURLToPath(new URL('../old-chromium', import.meta.url));
 
@@ -22,11 +21,10 @@ const binaryOf = async (name: EngineName): Promise<string> => {
   if (existsSync(binary)) return binary;
   if (!existsSync(home))
     await promisify(execFile)('npm', ['ci', '--ignore-scripts'], { cwd: folder }).catch(() => {
-      throw new NotInstalled(`${name} could not be installed in test/browser/old-chromium`);
+      throw new NotAvailable(`${name} could not be installed in test/browser/old-chromium`);
     });
-  const packed = createReadStream(path.join(home, 'bin/chromium.br'));
-  await pipeline(packed, createBrotliDecompress(), createWriteStream(`${binary}.part`));
-  await chmod(`${binary}.part`, 0o755);
+  const packed = await readFile(path.join(home, 'bin/chromium.br'));
+  await writeFile(`${binary}.part`, brotliDecompressSync(packed), { mode: 0o755 });
   await rename(`${binary}.part`, binary);
   return binary;
 };
@@ -42,37 +40,8 @@ const run = async (cdp: CDPSession, expression: string) => {
   return result.value as unknown;
 };
 
-const driverOf = (cdp: CDPSession, close: () => Promise<unknown>): Driver => {
-  const cannot = unsupported('Old builds are driven with few commands');
-  let at = { x: 0, y: 0 };
-  return {
-    goto: (url) => cdp.send('Page.navigate', { url }),
-    reload: () => cdp.send('Page.reload'),
-    run: (expression) => run(cdp, expression),
-    init: (source) => cdp.send('Page.addScriptToEvaluateOnNewDocument', { source }),
-    async pointer(_kind, steps) {
-      const types = { move: 'mouseMoved', down: 'mousePressed', up: 'mouseReleased' } as const;
-      for (const step of steps) {
-        if (step.do === 'move') at = { x: step.x, y: step.y };
-        const button = step.do === 'move' ? 'none' : 'left';
-        const event = { type: types[step.do], ...at, button, clickCount: 1 } as const;
-        await cdp.send('Input.dispatchMouseEvent', event);
-      }
-    },
-    viewport: (width, height) => {
-      const metrics = { width, height, deviceScaleFactor: 1, mobile: false };
-      return cdp.send('Emulation.setDeviceMetricsOverride', metrics);
-    },
-    prefer: ({ script }) => cdp.send('Emulation.setScriptExecutionDisabled', { value: !script }),
-    cdp: (method, params) => cdp.send(method as 'Page.enable', params as undefined),
-    keys: cannot,
-    wheel: cannot,
-    hide: cannot,
-    messages: cannot,
-    tabs: cannot,
-    close,
-  };
-};
+const cannot = unsupported('Old builds are driven with few commands');
+const mouse = { move: 'mouseMoved', down: 'mousePressed', up: 'mouseReleased' } as const;
 
 /**
  * Puppeteer's own pages need a newer protocol than Chromium 92 has, so the commands are sent to the
@@ -89,15 +58,40 @@ export const startOldChromium = async (name: EngineName): Promise<Engine> => {
   const root = await browser.target().createCDPSession();
   return {
     name,
-    async newDriver() {
+    async newDriver(preferences) {
       const { targetId } = await root.send('Target.createTarget', { url: 'about:blank' });
       const { sessionId } = await root.send('Target.attachToTarget', { targetId, flatten: true });
       const cdp = root.connection()?.session(sessionId);
       if (!cdp) throw new Error(`${name} has no session for its page`);
-      await cdp.send('Page.enable');
-      const driver = driverOf(cdp, () => root.send('Target.closeTarget', { targetId }));
-      await driver.viewport(1280, 800);
-      return driver;
+      const changes = overCdp(cdp);
+      await changes.prefer(preferences);
+      let at = { x: 0, y: 0 };
+      return {
+        ...changes,
+        engine: name,
+        goto: (url) => cdp.send('Page.navigate', { url }),
+        reload: () => cdp.send('Page.reload'),
+        run: (expression) => run(cdp, expression),
+        init: (source) => cdp.send('Page.addScriptToEvaluateOnNewDocument', { source }),
+        async pointer(_kind, steps) {
+          for (const step of steps) {
+            if (step.do === 'move') at = { x: step.x, y: step.y };
+            const button = step.do === 'move' ? 'none' : 'left';
+            const event = { type: mouse[step.do], ...at, button, clickCount: 1 } as const;
+            await cdp.send('Input.dispatchMouseEvent', event);
+          }
+        },
+        viewport: (width, height) => {
+          const metrics = { width, height, deviceScaleFactor: 1, mobile: false };
+          return cdp.send('Emulation.setDeviceMetricsOverride', metrics);
+        },
+        keys: cannot,
+        wheel: cannot,
+        hide: cannot,
+        messages: cannot,
+        tabs: cannot,
+        close: () => root.send('Target.closeTarget', { targetId }),
+      };
     },
     close: () => end(browser),
   };

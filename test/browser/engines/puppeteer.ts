@@ -1,18 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type {
-  Browser,
-  BrowserContext,
-  ConsoleMessage,
-  KeyInput,
-  Page as Tab,
-  TouchHandle,
-} from 'puppeteer-core';
+import type { Browser, CDPSession, KeyInput, Page as Tab } from 'puppeteer-core';
 import {
+  atStart,
   type Driver,
-  defaultViewport,
   type KeyStep,
   type Message,
-  type PointerStep,
+  type Preferences,
+  unsupported,
 } from './types';
 
 // What Chromium and Firefox share: both are driven through Puppeteer.
@@ -24,16 +18,16 @@ export const launchOptions = {
   defaultViewport: null,
 } as const;
 
-const kindOf = (message: ConsoleMessage): Message['kind'] => {
-  const type = message.type();
-  return type === 'error' || type === 'assert' ? 'error' : type === 'warn' ? 'warning' : 'log';
-};
+const kinds: Record<string, Message['kind']> = { error: 'error', assert: 'error', warn: 'warning' };
 
 const listen = (tab: Tab): Message[] => {
   const messages: Message[] = [];
   tab.on('console', (message) => {
     const { url = '' } = message.location();
-    messages.push({ kind: kindOf(message), text: `${message.text()} ${url}`.trim() });
+    messages.push({
+      kind: kinds[message.type()] ?? 'log',
+      text: `${message.text()} ${url}`.trim(),
+    });
   });
   tab.on('pageerror', (error) => {
     messages.push({ kind: 'exception', text: error instanceof Error ? error.message : `${error}` });
@@ -41,22 +35,20 @@ const listen = (tab: Tab): Message[] => {
   return messages;
 };
 
-const mouse = async (tab: Tab, step: PointerStep) => {
-  if (step.do === 'move') await tab.mouse.move(step.x, step.y);
-  else await tab.mouse[step.do]({ button: step.button ?? 'left' });
-};
-
-const finger = (tab: Tab) => {
+const pointer = ({ mouse, touchscreen }: Tab): Driver['pointer'] => {
   let at = { x: 0, y: 0 };
-  let touch: TouchHandle | undefined;
-  return async (step: PointerStep) => {
-    if (step.do === 'move') {
-      at = { x: step.x, y: step.y };
-      await touch?.move(at.x, at.y);
-    } else if (step.do === 'down') touch = await tab.touchscreen.touchStart(at.x, at.y);
-    else {
-      await touch?.end();
-      touch = undefined;
+  let isTouching = false;
+  return async (kind, steps) => {
+    for (const step of steps) {
+      if (step.do === 'move') {
+        at = { x: step.x, y: step.y };
+        if (kind === 'mouse') await mouse.move(at.x, at.y);
+        else if (isTouching) await touchscreen.touchMove(at.x, at.y);
+      } else if (kind === 'mouse') await mouse[step.do]({ button: step.button ?? 'left' });
+      else {
+        isTouching = step.do === 'down';
+        await (isTouching ? touchscreen.touchStart(at.x, at.y) : touchscreen.touchEnd());
+      }
     }
   };
 };
@@ -71,67 +63,71 @@ const keys = async (tab: Tab, steps: KeyStep[]) => {
 };
 
 const run = (tab: Tab, expression: string, frame?: string): Promise<unknown> => {
-  if (!frame) return tab.evaluate(expression);
-  const [inside] = tab.mainFrame().childFrames();
-  if (!inside) throw new Error(`There is no frame at ${frame}`);
-  return inside.evaluate(expression);
+  const place = frame ? tab.mainFrame().childFrames()[0] : tab;
+  if (!place) throw new Error(`There is no frame at ${frame}`);
+  return place.evaluate(expression);
 };
 
-/** Another tab of the same window in front hides this one, as it does for a visitor. */
-const hider = (tab: Tab, context: BrowserContext) => {
-  let other: Tab | undefined;
-  return async (isHidden: boolean) => {
-    other ??= await context.newPage();
-    await (isHidden ? other : tab).bringToFront();
-    if (isHidden) return;
-    await other.close();
-    other = undefined;
+/** What the DevTools protocol can change while a page is open. */
+export const overCdp = (session: CDPSession): Pick<Driver, 'cdp' | 'prefer'> => {
+  let now: Preferences = {};
+  return {
+    cdp: (method, params) => session.send(method as 'Page.enable', params as undefined),
+    async prefer(change) {
+      now = { ...now, ...change };
+      await session.send('Emulation.setScriptExecutionDisabled', { value: now.script === false });
+      await session.send('Emulation.setEmulatedMedia', {
+        media: now.print ? 'print' : '',
+        features: [
+          { name: 'prefers-color-scheme', value: now.scheme ?? 'light' },
+          { name: 'prefers-reduced-motion', value: now.reducedMotion ? 'reduce' : 'no-preference' },
+          { name: 'forced-colors', value: now.forcedColors ? 'active' : 'none' },
+        ],
+      });
+    },
   };
 };
 
-/** ESR 140 rejects a command that Puppeteer sends beside the size. page.ts checks the size. */
-const setViewport = (tab: Tab, width: number, height: number) =>
-  tab.setViewport({ width, height }).catch((error: unknown) => {
-    if (!String(error).includes('unknown command')) throw error;
-  });
+const withoutCdp = { cdp: unsupported('Firefox does not speak CDP'), prefer: atStart };
 
-/** A tab with a session of its own, as a new visitor has it. */
-export const openTab = async (browser: Browser) => {
+export const openTab = async (
+  engine: 'chromium' | 'firefox',
+  browser: Browser,
+): Promise<Driver> => {
   const context = await browser.createBrowserContext();
   const tab = await context.newPage();
-  await setViewport(tab, defaultViewport.width, defaultViewport.height);
-  return { context, tab };
-};
-
-export const puppeteerDriver = (
-  { context, tab }: Awaited<ReturnType<typeof openTab>>,
-  rest: Pick<Driver, 'cdp' | 'prefer'>,
-): Driver => {
   const messages = listen(tab);
-  const touch = finger(tab);
+  let inFront: Tab | undefined;
   return {
+    engine,
     goto: (url) => tab.goto(url, { waitUntil: [] }),
     reload: () => tab.reload({ waitUntil: [] }),
     run: (expression, frame) => run(tab, expression, frame),
     init: (source) => tab.evaluateOnNewDocument(source),
-    async pointer(kind, steps) {
-      for (const step of steps) await (kind === 'mouse' ? mouse(tab, step) : touch(step));
-    },
+    pointer: pointer(tab),
     keys: (steps) => keys(tab, steps),
     async wheel({ x, y }, delta) {
       await tab.mouse.move(x, y);
       await tab.mouse.wheel({ deltaX: delta.x, deltaY: delta.y });
     },
-    hide: hider(tab, context),
-    viewport: (width, height) => setViewport(tab, width, height),
+    /** Another tab of the same window in front hides this one, as it does for a visitor. */
+    async hide(isHidden) {
+      if (isHidden) inFront = await context.newPage();
+      await (isHidden ? inFront : tab)?.bringToFront();
+      if (!isHidden) await inFront?.close();
+    },
+    /** ESR 140 rejects a command that Puppeteer sends beside the size. page.ts checks the size. */
+    viewport: (width, height) =>
+      tab.setViewport({ width, height }).catch((error: unknown) => {
+        if (!String(error).includes('unknown command')) throw error;
+      }),
     messages: async () => [...messages],
     tabs: async () => (await context.pages()).map((one) => one.url()),
     close: () => context.close(),
-    ...rest,
+    ...(engine === 'chromium' ? overCdp(await tab.createCDPSession()) : withoutCdp),
   };
 };
 
-/** Closes the browser, also one that no longer answers. */
 export const end = async (browser: Browser) => {
   await Promise.race([browser.close(), delay(5000, null, { ref: false })]).catch(() => {});
   browser.process()?.kill('SIGKILL');

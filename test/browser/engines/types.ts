@@ -21,18 +21,20 @@ export type Button = 'left' | 'middle' | 'right';
 export type PointerStep = ({ do: 'move' } & Point) | { do: 'down' | 'up'; button?: Button };
 export type KeyStep = { do: 'down' | 'up'; key: string };
 
-export type Preferences = { scheme: 'light' | 'dark'; reducedMotion: boolean; script: boolean };
-export const defaultPreferences: Preferences = {
-  scheme: 'light',
-  reducedMotion: false,
-  script: true,
+/** `print` and `forcedColors`: only in Chromium. */
+export type Preferences = {
+  scheme?: 'light' | 'dark';
+  reducedMotion?: boolean;
+  script?: boolean;
+  print?: boolean;
+  forcedColors?: boolean;
 };
-export const defaultViewport = { width: 1280, height: 800 };
 
 export type Message = { kind: 'log' | 'warning' | 'error' | 'exception' | 'policy'; text: string };
 
 /** What each engine implements for one tab. page.ts builds everything else on it. */
 export type Driver = {
+  readonly engine: EngineName;
   /** Starts to navigate; page.ts waits for the document. */
   goto(url: string): Promise<unknown>;
   reload(): Promise<unknown>;
@@ -44,13 +46,15 @@ export type Driver = {
   keys(steps: KeyStep[]): Promise<void>;
   wheel(at: Point, delta: Point): Promise<void>;
   /** Brings another tab to the front (WebKit: minimizes the window), and back again. */
-  hide(isHidden: boolean): Promise<void>;
+  hide(isHidden: boolean): Promise<unknown>;
   viewport(width: number, height: number): Promise<unknown>;
-  /** Changes preferences of the open tab. Missing where a browser reads them at its start. */
-  prefer?(preferences: Preferences): Promise<unknown>;
+  /** Changes preferences of the open tab, in Chromium. `script` is for the next document. */
+  prefer(change: Preferences): Promise<unknown>;
+  /** What the page wrote to the console, uncaught errors, and what its policy refused. */
   messages(): Promise<Message[]>;
   /** The address of every tab of this session. */
   tabs(): Promise<string[]>;
+  /** A command of the Chrome DevTools Protocol. Chromium only. */
   cdp(method: string, params?: object): Promise<unknown>;
   close(): Promise<unknown>;
 };
@@ -58,20 +62,18 @@ export type Driver = {
 export type Engine = {
   name: EngineName;
   /** `windowed`: a browser with real windows, for tabs that hide and for the back/forward cache. */
-  newDriver(preferences: Preferences, windowed?: boolean): Promise<Driver>;
+  newDriver(preferences: Preferences, windowed: boolean): Promise<Driver>;
   /** Ends the browser, also when it no longer answers. */
   close(): Promise<unknown>;
 };
 
-/** The engine cannot do what the test needs: the test is skipped there. */
-export class NotSupported extends Error {
-  override name = 'NotSupported';
-}
-
-/** The browser is not on this machine: its tests are skipped. */
-export class NotInstalled extends Error {
-  override name = 'NotInstalled';
+/** The browser is not on this machine, or cannot do what the test needs: the test is skipped. */
+export class NotAvailable extends Error {
+  override name = 'NotAvailable';
 }
 
 /** A driver method for what an engine cannot do. */
-export const unsupported = (message: string) => () => Promise.reject(new NotSupported(message));
+export const unsupported = (message: string) => () => Promise.reject(new NotAvailable(message));
+
+/** `prefer` where the browser reads preferences when it starts. Such a test fails. */
+export const atStart = () => Promise.reject(new Error('Use the option `preferences` of the test'));

@@ -7,8 +7,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { freePort } from './listen';
-import { NotInstalled, type Preferences } from './types';
+import { NotAvailable, type Preferences } from './types';
 
 const libraries = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
 const programs = {
@@ -29,18 +28,18 @@ const startDisplay = async () => {
 /** GTK reads the preference for motion from this folder whenever MiniBrowser starts. */
 const makeHome = () => {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
-  mkdirSync(path.join(home, 'gtk-3.0'));
+  mkdirSync(path.join(home, '.config/gtk-3.0'), { recursive: true });
   // The tool bar would keep the window from becoming narrower than 447 px.
   const css =
     '* { padding: 0; margin: 0; border: 0; min-width: 0; min-height: 0; font-size: 1px; }';
-  writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), css);
+  writeFileSync(path.join(home, '.config/gtk-3.0/gtk.css'), css);
   return home;
 };
 
 /** Starts the display and Debian's WebKitWebDriver, which has one session at a time. */
 export const startWebDriver = async () => {
   const missing = Object.values(programs).find((program) => !existsSync(program));
-  if (missing) throw new NotInstalled(`WebKit needs ${missing}`);
+  if (missing) throw new NotAvailable(`WebKit needs ${missing}`);
   const { child: xvfb, display } = await startDisplay();
   const home = makeHome();
   const env = {
@@ -49,30 +48,24 @@ export const startWebDriver = async () => {
     NO_AT_BRIDGE: '1',
     MESA_SHADER_CACHE_DISABLE: 'true',
     HOME: home,
-    XDG_CONFIG_HOME: home,
-    XDG_CACHE_HOME: home,
-    XDG_DATA_HOME: home,
     // Without a graphics card its buffers are copied by software, which costs more than the rest.
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   };
-  const startService = async () => {
-    const port = await freePort();
-    const args = [`--port=${port}`, '--host=127.0.0.1'];
-    const service = new DriverService(programs.driver, { port, args, env, loopback: true });
-    await service.start(10_000);
-    return service;
-  };
-  let service = await startService();
+  const onFreePort = new DriverService.Builder(programs.driver)
+    .addArguments('--host=127.0.0.1')
+    .setLoopback(true)
+    .setEnvironment(env);
+  let service = onFreePort.build();
 
-  const build = async ({ scheme, script, reducedMotion }: Preferences) => {
+  const build = async ({ scheme, script = true, reducedMotion }: Preferences) => {
     const settings = `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`;
-    writeFileSync(path.join(home, 'gtk-3.0/settings.ini'), settings);
+    writeFileSync(path.join(home, '.config/gtk-3.0/settings.ini'), settings);
     const args = ['--automation'];
     if (scheme === 'dark') args.push('--dark-mode');
     if (!script) args.push('--enable-javascript=0');
     return new Builder()
       .disableEnvironmentOverrides()
-      .usingServer(await service.address())
+      .usingServer(await service.start(10_000))
       .withCapabilities({
         browserName: 'MiniBrowser',
         pageLoadStrategy: 'none',
@@ -86,7 +79,7 @@ export const startWebDriver = async () => {
     if (session) return session;
     if (attempts === 1) throw new Error('MiniBrowser did not start');
     await service.kill();
-    service = await startService();
+    service = onFreePort.build();
     return openSession(preferences, attempts - 1);
   };
   const close = async () => {

@@ -1,18 +1,16 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Button, By, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { toExpression } from './in-page';
 import { collect, preludes, takeMessages } from './messages';
 import { goto } from './navigation';
 import {
+  atStart,
   type Driver,
-  defaultViewport,
   type Engine,
   type KeyStep,
   type Message,
-  NotSupported,
+  NotAvailable,
   type PointerKind,
   type PointerStep,
-  type Preferences,
   unsupported,
 } from './types';
 import { startWebDriver } from './webkit-process';
@@ -31,35 +29,6 @@ const run = async (session: WebDriver, expression: string, frame?: string): Prom
     .finally(() => session.switchTo().parentFrame());
 };
 
-/** A browser that has just started replaces its first, empty document by another one. */
-const ask = async (session: WebDriver, expression: string, tries = 20): Promise<unknown> => {
-  try {
-    return await run(session, expression);
-  } catch (error) {
-    if (tries === 1) throw error;
-    await delay(50);
-    return ask(session, expression, tries - 1);
-  }
-};
-
-/**
- * The window answers a frame or more after the command, and its tool bar takes some of the height.
- */
-const resize = async (session: WebDriver, width: number, height: number) => {
-  const set = (outer: number) =>
-    session.manage().window().setRect({ x: 0, y: 0, width, height: outer });
-  let outer = height;
-  await set(outer);
-  for (let tries = 0; tries < 100; tries += 1) {
-    const [innerWidth, innerHeight] = (await ask(session, '[innerWidth, innerHeight]')) as number[];
-    if (innerWidth === width && innerHeight === height) return;
-    const bar = height - (innerHeight ?? height);
-    if (tries > 2 && innerWidth === width && bar > 0 && outer === height) await set((outer += bar));
-    await delay(16);
-  }
-  throw new Error(`The window did not become ${width} by ${height}`);
-};
-
 /** The types lack the wheel. */
 type Actions = ReturnType<WebDriver['actions']> & {
   scroll(x: number, y: number, deltaX: number, deltaY: number, origin: undefined, ms: number): void;
@@ -68,14 +37,14 @@ const actionsOf = (session: WebDriver) =>
   session.actions({ async: true, bridge: false }) as Actions;
 
 const pointer = async (session: WebDriver, kind: PointerKind, steps: PointerStep[]) => {
-  if (kind !== 'mouse') throw new NotSupported('WebKit makes a mouse of every finger');
+  if (kind !== 'mouse') throw new NotAvailable('WebKit makes a mouse of every finger');
   const actions = actionsOf(session);
   for (const step of steps) {
     if (step.do === 'move') {
       const at = { x: Math.round(step.x), y: Math.round(step.y) };
       actions.move({ ...at, duration: 0, origin: Origin.VIEWPORT });
     } else if ((step.button ?? 'left') !== 'left')
-      throw new NotSupported('WebKit releases every mouse button as the left one');
+      throw new NotAvailable('WebKit releases every mouse button as the left one');
     else actions[step.do === 'down' ? 'press' : 'release'](Button.LEFT);
   }
   await actions.perform();
@@ -87,19 +56,22 @@ const keys = async (session: WebDriver, steps: KeyStep[]) => {
   await actions.perform();
 };
 
-const newDriver = async (session: WebDriver): Promise<Driver> => {
+const newDriver = async (session: WebDriver, bar: number): Promise<Driver> => {
   const evaluate = (expression: string, frame?: string) => run(session, expression, frame);
   preludes.clear();
   preludes.add(toExpression(collect));
   const kept: Message[] = [];
   const take = async () => {
-    const found = await evaluate(toExpression(takeMessages)).catch(() => null);
-    kept.push(...((found as Message[] | null) ?? []));
+    const found = (await evaluate(toExpression(takeMessages)).catch(() => null)) as
+      | Message[]
+      | null;
+    kept.push(...(found ?? []));
     return found !== null;
   };
-  let size = defaultViewport;
-  await resize(session, size.width, size.height);
+  const window = session.manage().window();
+  let size = { x: 0, y: 0, width: 0, height: 0 };
   return {
+    engine: 'webkit',
     async goto(url) {
       await take();
       await session.get(url);
@@ -117,18 +89,16 @@ const newDriver = async (session: WebDriver): Promise<Driver> => {
       actions.scroll(Math.round(x), Math.round(y), delta.x, delta.y, undefined, 0);
       await actions.perform();
     },
-    async hide(isHidden) {
-      if (isHidden) await session.manage().window().minimize();
-      else await resize(session, size.width, size.height);
-    },
-    async viewport(width, height) {
-      size = { width, height };
-      await resize(session, width, height);
+    hide: (isHidden) => (isHidden ? window.minimize() : window.setRect(size)),
+    viewport(width, height) {
+      size = { x: 0, y: 0, width, height: height + bar };
+      return window.setRect(size);
     },
     async messages() {
       if (await take()) return [...kept];
-      throw new NotSupported('WebKit reports messages only of pages that site.ts serves');
+      throw new NotAvailable('WebKit reports messages only of pages that site.ts serves');
     },
+    prefer: atStart,
     tabs: unsupported('WebKit under automation opens no tab for a modified click'),
     cdp: unsupported('WebKit does not speak CDP'),
     async close() {
@@ -144,23 +114,24 @@ const newDriver = async (session: WebDriver): Promise<Driver> => {
  */
 export const startWebkit = async (): Promise<Engine> => {
   const { openSession, close } = await startWebDriver();
-  let current: { session: WebDriver; key: string } | undefined;
-  const sessionFor = async (preferences: Preferences) => {
-    const key = JSON.stringify(preferences);
-    // A window keeps a hundred entries of history.
-    if (current?.key === key && Number(await ask(current.session, 'history.length')) < 50)
-      return current.session;
-    await current?.session.quit();
-    current = undefined;
-    const session = await openSession(preferences);
-    // The limit for a script would be a timer of the page, and count among the page's timers.
-    await session.manage().setTimeouts({ script: null as unknown as number });
-    current = { session, key };
-    return session;
-  };
+  let current: { session: WebDriver; bar: number; key: string } | undefined;
   return {
     name: 'webkit',
-    newDriver: async (preferences) => newDriver(await sessionFor(preferences)),
+    async newDriver(preferences) {
+      const key = JSON.stringify(preferences);
+      // A window keeps a hundred entries of history.
+      if (current?.key !== key || Number(await run(current.session, 'history.length')) >= 50) {
+        await current?.session.quit();
+        current = undefined;
+        const session = await openSession(preferences);
+        // The limit for a script would be a timer of the page, and count among the page's timers.
+        await session.manage().setTimeouts({ script: null as unknown as number });
+        // Its first, empty document is replaced by another one, and does not answer meanwhile.
+        const height = () => run(session, 'outerHeight - innerHeight').catch(() => 0);
+        current = { session, bar: Number(await session.wait(height, 10_000)), key };
+      }
+      return newDriver(current.session, current.bar);
+    },
     close,
   };
 };

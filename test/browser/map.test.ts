@@ -211,6 +211,12 @@ browserTest(
     assert.deepEqual(site.mapRequests(), []);
     await setOffline(false);
     await eventually(site.mapRequests, [mapPath]);
+    await waitFor(
+      page.inFrame('iframe'),
+      'the loaded map',
+      () => document.body.dataset['ran'] === 'yes' && document.readyState === 'complete',
+    );
+    await frames(page);
     await setOffline(true);
     await waitFor(page, 'the browser to be offline', () => !navigator.onLine);
     assert.equal(await mapCount(), 1);

@@ -41,7 +41,10 @@ export const period = (name: CarouselName) => carousels[name].autoplaySpeed + 50
 
 /** The period of each running interval, in ms; only those of one period if given. */
 export const timers = async (page: Page, only?: number) => {
-  const all = await page.evaluate(() => [...((window as Frozen).intervals?.values() ?? [])]);
+  const all = await page.evaluate(() => {
+    const { timers: waiting = new Map() } = (window as Frozen).frozenClock ?? {};
+    return [...waiting.values()].flatMap(({ interval }) => interval ?? []);
+  });
   return all.filter((one) => only === undefined || one === only).sort((a, b) => b - a);
 };
 

@@ -6,29 +6,16 @@ type FakeClock = {
   next(): number;
   tick(ms: number): number;
   countTimers(): number;
+  /** The library's storage, created with the first timer. Only intervals have an `interval`. */
+  timers?: Map<number, { interval?: number }>;
 };
-export type Frozen = Window & {
-  frozenClock?: FakeClock;
-  /** The period of each running interval. */
-  intervals?: Map<unknown, number>;
-};
+export type Frozen = Window & { frozenClock?: FakeClock };
 
 const contents = `import { install } from '@sinonjs/fake-timers';
 window.frozenClock = install({
   now: Date.now(),
   toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
-});
-const intervals = window.intervals = new Map();
-const { setInterval: set, clearInterval: clear } = window;
-window.setInterval = (work, period) => {
-  const id = set(work, period);
-  intervals.set(id, period);
-  return id;
-};
-window.clearInterval = (id) => {
-  intervals.delete(id);
-  clear(id);
-};`;
+});`;
 
 let bundle: string | undefined;
 

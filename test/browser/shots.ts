@@ -38,14 +38,8 @@ const { values } = parseArgs({
 
 /** The whole page, beyond the window. */
 const capture = async (page: Page, file: string) => {
-  const { cssContentSize } = (await page.cdp('Page.getLayoutMetrics')) as {
-    cssContentSize: object;
-  };
-  const { data } = (await page.cdp('Page.captureScreenshot', {
-    captureBeyondViewport: true,
-    clip: { ...cssContentSize, scale: 1 },
-  })) as { data: string };
-  await writeFile(file, data, 'base64');
+  const shot = await page.cdp('Page.captureScreenshot', { captureBeyondViewport: true });
+  await writeFile(file, (shot as { data: string }).data, 'base64');
 };
 
 const folder = fileURLToPath(new URL('shots', import.meta.url));

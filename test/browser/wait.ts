@@ -43,20 +43,17 @@ export const eventually = async <Answer>(ask: () => Promise<Answer> | Answer, ex
   assert.deepEqual(answer, expected);
 };
 
-/** Runs in the page: the number of pictures in the window; throws where one is missing. */
-const countLoadedPictures = () => {
-  const inView = [...document.images].filter((image) => {
-    const { top, bottom, height } = image.getBoundingClientRect();
-    return height > 0 && bottom > 0 && top < innerHeight && !image.closest('[inert]');
-  });
-  const missing = inView.filter((image) => !image.complete || image.naturalWidth === 0);
-  if (missing.length > 0) throw new Error(missing.map((image) => image.src).join(' '));
-  return inView.length;
-};
-
 /** Waits until the window shows pictures, and all of them are loaded. */
 export const waitForPictures = (page: Pick<Page, 'evaluate'>) =>
-  waitFor(page, 'the pictures', countLoadedPictures);
+  waitFor(page, 'the pictures', () => {
+    const inView = [...document.images].filter((image) => {
+      const { top, bottom, height } = image.getBoundingClientRect();
+      return height > 0 && bottom > 0 && top < innerHeight && !image.closest('[inert]');
+    });
+    const missing = inView.filter((image) => !image.complete || image.naturalWidth === 0);
+    if (missing.length > 0) throw new Error(missing.map((image) => image.src).join(' '));
+    return inView.length;
+  });
 
 /** Waits for frames that the page really paints. */
 export const frames = (page: Page, count = 2) =>

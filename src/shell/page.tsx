@@ -1,5 +1,6 @@
 import { Activity, type ReactNode } from 'react';
 import { FailedPage } from '../pages/failed-page/failed-page';
+import { isReturning } from '../router/history-entry';
 import type { RoutePath } from '../router/routes';
 import { ErrorBoundary } from './error-boundary';
 
@@ -41,7 +42,13 @@ interface PageProps {
 export function Page({ path, address, children }: PageProps) {
   const active = address === null || address === path;
   return (
-    <article id={address === null ? path : undefined} className="page" hidden={!active}>
+    <article
+      id={address === null ? path : undefined}
+      className="page"
+      hidden={!active}
+      // The style sheet must not put off any layout: the browser is about to restore the position.
+      data-returning={address === path && isReturning() ? '' : undefined}
+    >
       <ErrorBoundary active={active} fallback={<FailedPage />}>
         <Activity mode={active ? 'visible' : 'hidden'}>{children}</Activity>
       </ErrorBoundary>

@@ -7,7 +7,7 @@ const logo = { ...company.logo, alt: '' };
 export function Brand({ name }: { name: string }) {
   return (
     <Link to="/" className="brand">
-      <Picture picture={logo} eager />
+      <Picture picture={logo} />
       {name}
     </Link>
   );

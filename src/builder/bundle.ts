@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type BuildFailure, type BuildOptions, build, type Message, type Plugin } from 'esbuild';
+import type { Company } from '../content/company';
 import { type Edition, editions } from '../content/editions';
 import { BuildError, failIf } from './errors';
 import { root } from './files';
-import type { Company } from './owner';
 
 interface BundleOptions {
   /** The language of the words: an export condition of `#words/*` in package.json. */
@@ -14,21 +14,17 @@ interface BundleOptions {
   readonly footer?: string;
 }
 
-/**
- * Passes every export of src/content/en through `pseudo`. Within a file, an export that uses
- * another export still gets the plain words.
- */
+/** Passes what the English site imports from `#words/*` through `pseudo`. */
 const pseudoWords: Plugin = {
   name: 'pseudo-words',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /[\\/]src[\\/]content[\\/]en[\\/].*\.ts$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      const lines = [`import { pseudo } from '../pseudo';`];
-      for (const [, name] of source.matchAll(/^export (?:const|function) (\w+)/gm))
-        lines.push(`const _${name} = pseudo(${name}); export { _${name} as ${name} };`);
-      const words = source.replace(/^export (?=const|function)/gm, '');
-      return { contents: [words, ...lines].join('\n'), loader: 'ts' };
-    }),
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^#words\// }, ({ path }) => ({ path, namespace: 'pseudo' }));
+    onLoad({ filter: /.*/, namespace: 'pseudo' }, ({ path }) => {
+      const words = path.replace('#words', './en');
+      const contents = `module.exports = require('./pseudo').pseudo(require('${words}'));`;
+      return { contents, resolveDir: join(root, 'src/content') };
+    });
+  },
 };
 
 /** esbuild's options for the script and the style sheet that visitors get. */
@@ -42,8 +38,7 @@ export const siteOptions = ({ language, pseudo = false, footer = '' }: BundleOpt
     charset: 'utf8',
     format: 'iife',
     legalComments: 'none',
-    // The oldest browsers that get the full or the reduced design: newer syntax is rewritten for
-    // them.
+    // The oldest browsers with the reduced design. Newer syntax is rewritten for them.
     target: ['chrome99', 'firefox97', 'safari15.4'],
     conditions: [language],
     // `undefined` removes React's connection to its developer tools.
@@ -51,9 +46,8 @@ export const siteOptions = ({ language, pseudo = false, footer = '' }: BundleOpt
     // src/jsx-runtime.ts explains why: 730 bytes less with brotli.
     jsx: 'automatic',
     jsxImportSource: '#jsx',
-    plugins: pseudo ? [pseudoWords] : [],
-    // With this comment, Chromium compiles all functions while it loads the script, off the main
-    // thread.
+    plugins: pseudo && language === 'en' ? [pseudoWords] : [],
+    // Makes Chromium compile all functions off the main thread, while the script loads.
     // https://github.com/WICG/explicit-javascript-compile-hints-file-based
     banner: { js: '//# allFunctionsCalledOnLoad' },
     footer: { js: footer },

@@ -2,17 +2,13 @@ import { type Files, ratioOf, readFolder } from './files';
 
 type Element = { tag: string; attributes: Map<string, string> };
 
-/**
- * The elements of a document that React has written: every attribute is quoted, and no value
- * contains `>`.
- */
+/** The elements of a document that React wrote: attributes are quoted, no value contains `>`. */
 function elementsOf(html: string): Element[] {
   const decode = (text: string) =>
     text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
   return [...html.matchAll(/<([a-z][a-z0-9-]*)((?:\s[^>]*)?)>/g)].map(([, tag = '', rest = '']) => {
-    const attributes = new Map<string, string>();
-    for (const [, key = '', value = ''] of rest.matchAll(/([^\s=]+)="([^"]*)"/g))
-      attributes.set(key, decode(value));
+    const pairs = [...rest.matchAll(/([^\s=]+)="([^"]*)"/g)];
+    const attributes = new Map(pairs.map(([, key = '', value = '']) => [key, decode(value)]));
     return { tag, attributes };
   });
 }
@@ -35,10 +31,8 @@ function* problemsOf({ tag, attributes }: Element, files: Files): Generator<Prob
     yield [`picture "${src}" has no size. Add width and height, so that nothing moves.`, src];
   else if (ratio !== undefined && Math.abs(given / ratio - 1) > 0.02) {
     const [here, there] = [given.toFixed(2), ratio.toFixed(2)];
-    yield [
-      `picture "${src}": width / height is ${here}, but ${there} in the file. Make them agree.`,
-      src,
-    ];
+    const differ = `width / height is ${here}, but ${there} in the file`;
+    yield [`picture "${src}": ${differ}. Make them agree.`, src];
   }
   if (!attributes.has('alt'))
     yield [`picture "${src}" has no alt text. Describe it, or use '' for decoration.`, src];

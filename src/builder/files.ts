@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { failIf } from './errors';
 
@@ -10,28 +11,17 @@ export type Files = Map<string, Buffer>;
 
 /** All files of a folder, except those of file managers. A missing folder has no files. */
 export async function readFolder(folder: string, prefix = ''): Promise<Files> {
-  const names = await readdir(join(root, folder), { recursive: true }).catch(unless('ENOENT', []));
   const files: Files = new Map();
-  for (const name of names.sort()) {
-    // A subfolder is listed too, and cannot be read: it is skipped.
-    const content = await readFile(join(root, folder, name)).catch(unless('EISDIR', undefined));
-    if (content && !/(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(name))
-      files.set(prefix + name.replaceAll('\\', '/'), content);
+  if (!existsSync(join(root, folder))) return files;
+  for (const name of (await readdir(join(root, folder), { recursive: true })).sort()) {
+    const path = join(root, folder, name);
+    if ((await stat(path)).isFile() && !/(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(name))
+      files.set(prefix + name.replaceAll('\\', '/'), await readFile(path));
   }
   return files;
 }
 
-/** Handles one kind of error by a value; any other is thrown again. */
-function unless<Value>(code: string, value: Value): (error: NodeJS.ErrnoException) => Value {
-  return (error) => {
-    if (error.code !== code) throw error;
-    return value;
-  };
-}
-
-/**
- * The pictures in assets/images/. Fails on a name or an SVG that some server or browser refuses.
- */
+/** The pictures in assets/images/. Fails on a name or an SVG that not every browser accepts. */
 export async function readPictures(): Promise<Files> {
   const pictures = await readFolder('assets/images', 'images/');
   for (const [name, content] of pictures) {

@@ -1,15 +1,7 @@
+import type { Company } from '../content/company';
 import type { Edition } from '../content/editions';
 import { isPlaceholder } from '../content/placeholder';
 import { readFolder } from './files';
-
-/** The owner's details in src/content/company.ts that the build reads. */
-export interface Company {
-  readonly email: string;
-  readonly phone: string;
-  readonly whatsapp: string;
-  readonly siteUrl: string;
-  readonly map: { readonly frame: string; readonly link: string };
-}
 
 /** The problems of the owner's details that would become dead links. */
 export function companyProblems({ email, phone, whatsapp, siteUrl, map }: Company): string[] {

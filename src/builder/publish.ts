@@ -25,11 +25,10 @@ const budgets: readonly [pattern: RegExp, bytes: number, copy: '' | '.br'][] = [
 /** Adds a `.br` and a `.gz` copy of each text file, at maximum compression. */
 export async function compress(files: Files): Promise<Files> {
   const texts = [...files].filter(([name]) => /\.(?:html|js|svg|json|txt|xml)$/.test(name));
-  const { BROTLI_PARAM_MODE: mode, BROTLI_PARAM_SIZE_HINT: hint, BROTLI_MODE_TEXT } = constants;
+  const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
   const all = new Map(files);
   await Promise.all(
     texts.map(async ([name, content]) => {
-      const params = { [mode]: BROTLI_MODE_TEXT, [hint]: content.length };
       all.set(`${name}.br`, await promisify(brotliCompress)(content, { params }));
       const gz = await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
       // This byte names the operating system. 255 means unknown, so that builds are reproducible.
@@ -54,8 +53,8 @@ export function checkSizes(files: Files): void {
     const size = copy === '.br' ? br : raw;
     if (budget !== undefined && size > budget)
       problems.push(
-        `${name}${copy} has ${size} bytes, more than ${budget}. ` +
-          'Make it smaller, or raise the number in "budgets" in src/builder/publish.ts.',
+        `${name}${copy} has ${size} bytes, more than its budget in src/builder/publish.ts. ` +
+          'Make it smaller, or raise the number.',
       );
   }
   failIf(problems);
@@ -63,11 +62,9 @@ export function checkSizes(files: Files): void {
 
 /** Adds the list of all checksums, in the format of `sha256sum -c`. */
 export function addChecksums(files: Files): Files {
-  const sumOf = (name: string) =>
-    createHash('sha256')
-      .update(files.get(name) ?? '')
-      .digest('hex');
-  const lines = [...files.keys()].sort().map((name) => `${sumOf(name)}  ${name}\n`);
+  const sumOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+  const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1));
+  const lines = sorted.map(([name, content]) => `${sumOf(content)}  ${name}\n`);
   return new Map([...files, ['SHA256SUMS', Buffer.from(lines.join(''))]]);
 }
 

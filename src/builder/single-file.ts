@@ -9,12 +9,7 @@ import type { Files } from './files';
  */
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
 
-interface Parts {
-  readonly head: string;
-  readonly page: string;
-  readonly style: string;
-  readonly script: string;
-}
+type Parts = Readonly<Record<'head' | 'page' | 'style' | 'script', string>>;
 
 /** The name of an edition as one file: site.html, site.hi.html … */
 export const oneFileName = (file: string) => (file === 'index.html' ? 'site.html' : `site.${file}`);
@@ -27,9 +22,7 @@ export function withPictures({ head, page, style, script }: Parts, pictures: Fil
       .replace(/(["'`])([\w-]+\.html)\1/g, (quoted, mark: string, name: string) =>
         editions.some(({ file }) => file === name) ? mark + oneFileName(name) + mark : quoted,
       );
-  const shown = [...pictures].filter(
-    ([path]) => !/^images\/(?:social-card.*|touch-icon)\.png$/.test(path),
-  );
+  const shown = [...pictures].filter(([path]) => !/\/(?:social-card|touch-icon)/.test(path));
   const rules = shown.map(([path, content]) => {
     const name = path.replace('images/', '');
     return `img[src$="#${name}"]{content:url("${dataUrl(content)}")}`;
@@ -44,10 +37,7 @@ export function withPictures({ head, page, style, script }: Parts, pictures: Fil
   };
 }
 
-/**
- * A picture as a URL. In an SVG, only the characters that would end the URL or the text around it
- * are escaped.
- */
+/** A picture as a URL. In an SVG, only what would end the URL or the text around it is escaped. */
 export function dataUrl(picture: Buffer | undefined): string {
   if (picture?.includes('IEND')) return `data:image/png;base64,${picture.toString('base64')}`;
   const text = String(picture).trim().replace(/\s+/g, ' ');

@@ -74,9 +74,7 @@ function fillSlots(template: string, values: Readonly<Record<string, string>>): 
   const missing = Object.keys(values).filter((slot) => !template.includes(`%${slot}%`));
   failIf(missing.map((slot) => `index.html: the slot %${slot}% is missing. Restore it.`));
   // See src/shell/page.css.
-  if (!/<div id="end"><\/div>\s*<\/body>/.test(template))
-    failIf([
-      'index.html: <div id="end"></div> is not the last element. Without it, home is hidden.',
-    ]);
+  const misplaced = 'index.html: <div id="end"></div> is not the last element, so home is hidden.';
+  if (!/<div id="end"><\/div>\s*<\/body>/.test(template)) failIf([misplaced]);
   return template.replace(/%([a-z]+)%/g, (_, slot: string) => values[slot] ?? '');
 }

@@ -9,28 +9,29 @@ import { scriptGroups } from '../../src/content/languages';
  * assets/images. Run it after a change of one of these, and look at the result. It needs Chromium
  * and the Noto fonts.
  */
-const images = new URL('../../assets/images/', import.meta.url);
-const read = (name: string) => readFile(new URL(name, images), 'utf8');
+const assets = new URL('../../assets/', import.meta.url);
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const colors = ['#2a2a72', '#f2a71b', '#0f7566', '#c23a1a', '#c9c9ee'];
-const pale = ['#f2a71b', '#c9c9ee'];
+const arches = [
+  'background: #2a2a72; color: #fff',
+  'background: #f2a71b; color: #2a2a72',
+  'background: #0f7566; color: #fff',
+  'background: #c23a1a; color: #fff',
+  'background: #c9c9ee; color: #2a2a72',
+];
 
 /** An arch with a letter of each script of the language page, as many as fit. */
-function arches(): string {
-  const letters = scriptGroups.slice(0, 9).map(({ letter }, index) => {
-    const color = colors[index % colors.length] ?? '';
-    const ink = pale.includes(color) ? '#2a2a72' : '#fff';
-    return `<b style="background:${color};color:${ink}">${letter}</b>`;
-  });
-  return letters.join('');
-}
+const letters = scriptGroups
+  .slice(0, 9)
+  .map(({ letter }, index) => `<b style="${arches[index % arches.length]}">${letter}</b>`)
+  .join('');
 
-/** The logo as a data URL, because the page has no address to resolve a path against. */
-async function logo(): Promise<string> {
-  const content = await readFile(new URL(`../${company.logo.src}`, images), 'base64');
-  return `data:image/${company.logo.src.endsWith('.svg') ? 'svg+xml' : 'png'};base64,${content}`;
-}
+/** An image whose source is a data URL: the page has no address to resolve a path against. */
+const image = async (file: string) => {
+  const type = file.endsWith('.svg') ? 'svg+xml' : 'png';
+  const content = await readFile(new URL(file, assets), 'base64');
+  return `<img src="data:image/${type};base64,${content}">`;
+};
 
 /** The picture of a shared link: 1200 by 630 px. */
 async function card({ tag, dir }: Edition): Promise<string> {
@@ -53,13 +54,13 @@ async function card({ tag, dir }: Edition): Promise<string> {
     b { display: grid; place-items: center; width: 112px; height: 168px; padding-top: 16px;
       border-radius: 56px 56px 0 0;
       font: 700 64px/1 'Noto Serif', 'Noto Sans Devanagari', 'Noto Sans Bengali', sans-serif }
-  </style><header><img src="${await logo()}">${escapeHtml(company.name)}</header>
-  <h1>${escapeHtml(socialCardText)}</h1><div>${arches()}</div>`;
+  </style><header>${await image(company.logo.src)}${escapeHtml(company.name)}</header>
+  <h1>${escapeHtml(socialCardText)}</h1><div>${letters}</div>`;
 }
 
 /** The icon of a home screen: 180 by 180 px, without transparent corners. */
 const touchIcon = async () => `<!doctype html><style>body { margin: 0; background: #2a2a72 }
-  svg { display: block; width: 180px; height: 180px }</style>${await read('favicon.svg')}`;
+  img { display: block; width: 180px; height: 180px }</style>${await image('images/favicon.svg')}`;
 
 const browser = await launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -72,7 +73,7 @@ try {
     await page.setContent(html);
     await page.evaluate(() => document.fonts.ready);
     const png = await page.screenshot({ type: 'png' });
-    await writeFile(new URL(`../${file}`, images), png);
+    await writeFile(new URL(file, assets), png);
     console.log(`assets/${file}: ${png.length} bytes`);
   };
   for (const edition of editions) await draw(await card(edition), edition.card, 1200, 630);

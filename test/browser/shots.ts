@@ -36,12 +36,6 @@ const { values } = parseArgs({
   },
 });
 
-/** The whole page, beyond the window. */
-const capture = async (page: Page, file: string) => {
-  const shot = await page.cdp('Page.captureScreenshot', { captureBeyondViewport: true });
-  await writeFile(file, (shot as { data: string }).data, 'base64');
-};
-
 const folder = fileURLToPath(new URL('shots', import.meta.url));
 await mkdir(folder, { recursive: true });
 const engine = await startChromium();
@@ -64,9 +58,10 @@ for (const name of values.page) {
         await prepare?.(page);
         await settleMotion(page);
       }
-      const tag = values.edition === 'index.html' ? '' : `${values.edition.replace('.html', '')}-`;
-      const file = `${tag}${name}-${width}-${scheme}.png`;
-      await capture(page, `${folder}/${file}`);
+      const file = `${values.edition.replace('.html', '')}-${name}-${width}-${scheme}.png`;
+      // The whole page, beyond the window.
+      const image = await page.cdp('Page.captureScreenshot', { captureBeyondViewport: true });
+      await writeFile(`${folder}/${file}`, (image as { data: string }).data, 'base64');
       console.log(`test/browser/shots/${file}`);
       await page.close();
     }

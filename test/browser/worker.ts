@@ -3,15 +3,12 @@ import { current } from './browser-test';
 import type { EngineName } from './engines/types';
 
 /** From the command line: the name of a test file, or a part of several. Without any, all run. */
-const wanted = (process.env.BROWSER_TESTS ?? '').split(',').filter((name) => name !== '');
-const here = new URL('.', import.meta.url);
-const names = readdirSync(here)
+const wanted = (process.env.BROWSER_TESTS ?? '').split(',');
+const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => file.replace('.test.ts', ''));
-const selected = names.filter(
-  (name) =>
-    wanted.length === 0 ||
-    wanted.some((one) => (names.includes(one) ? name === one : name.includes(one))),
+const selected = names.filter((name) =>
+  wanted.some((one) => (names.includes(one) ? name === one : name.includes(one))),
 );
 
 /**
@@ -19,14 +16,11 @@ const selected = names.filter(
  * files one after the other: to start a browser takes longer than most tests. Chromium has the most
  * to do, hence two halves.
  */
-export const work = async (
-  engines: readonly EngineName[],
-  isMine: (index: number) => boolean = () => true,
-) => {
+export const work = async (engines: readonly EngineName[], half?: 0 | 1) => {
   current.engines = engines;
   for (const [index, name] of selected.entries()) {
-    if (!isMine(index)) continue;
+    if (half !== undefined && index % 2 !== half) continue;
     current.file = name;
-    await import(new URL(`${name}.test.ts`, here).href);
+    await import(`./${name}.test.ts`);
   }
 };

@@ -1,3 +1,3 @@
 import { work } from '../worker';
 
-await work(['chromium'], (index) => index % 2 === 0);
+await work(['chromium'], 0);

@@ -1,3 +1,3 @@
 import { work } from '../worker';
 
-await work(['chromium'], (index) => index % 2 === 1);
+await work(['chromium'], 1);

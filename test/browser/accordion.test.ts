@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { faq } from '../../src/content/en/faq';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
-import { open, openWithoutScript, ready, serveWithoutScript, textFragment } from './open-page';
+import { open, openWithoutScript, ready, serveWithoutScript } from './open-page';
 import { serve } from './site';
 import { waitFor } from './wait';
 
@@ -141,7 +141,7 @@ browserTest(
     const site = await serve();
     await open(page, site.url('#/'));
     for (const index of [2, 1]) {
-      await page.goto(site.url(`#/${textFragment(faq[index]?.answer ?? '')}`));
+      await page.goto(site.url(`#/:~:text=${encodeURIComponent(faq[index]?.answer ?? '')}`));
       await expectOpen(page, index);
     }
     await press(page, 0, 0);

@@ -20,10 +20,9 @@ const watch = () => {
   const heading = (article: Element | null) => article?.querySelector('h1')?.textContent ?? '';
   const read = ({ target, type, addedNodes }: MutationRecord) => {
     const element = target instanceof Element ? target : target.parentElement;
-    const changed =
-      type === 'attributes' ? [target] : element?.id === 'main' ? [...addedNodes] : [];
-    for (const article of changed as Element[])
-      if (article.matches('main > article:not([hidden])')) seen.pages.push(heading(article));
+    for (const node of type === 'attributes' ? [target] : addedNodes)
+      if (node instanceof Element && node.matches('main > article:not([hidden])'))
+        seen.pages.push(heading(node));
     if (element?.localName === 'title' && addedNodes.length > 0)
       seen.titles.push(element.textContent);
     // The live region is emptied first, so that a repeated text is announced again.

@@ -24,8 +24,8 @@ type Options = {
   preferences?: Preferences;
   /** Runs in a real window, in which tabs can be hidden and the back/forward cache works. */
   windowed?: boolean;
-  /** Starts another Chromium with these flags; `!` before a flag removes it. */
-  flags?: readonly string[];
+  /** Starts another Chromium, with these flags instead of `--hide-scrollbars`. */
+  flags?: string[];
   /** The reason to skip the test, if the owner has removed what it tests. */
   skip?: string | false;
 };

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import { browserTest } from './browser-test';
 import {
   corner,
-  enginesWith,
   expectNow,
   openCarousel,
   region,
   slideCounts,
   slideInView,
   tabInto,
+  twoEngines,
   until,
   wrapped,
 } from './carousel-page';
 import type { Page } from './engines/page';
-import type { PointerKind, PointerStep } from './engines/types';
+import { engineNames, type PointerKind, type PointerStep } from './engines/types';
 import { eventually, settleMotion } from './wait';
 
 const link = `${region('services')} ${slideInView} .more`;
@@ -123,7 +123,7 @@ for (const kind of ['mouse', 'touch'] as const)
         await expectCurrent(page, slide);
       }
     },
-    { engines: enginesWith[kind] },
+    { engines: kind === 'mouse' ? engineNames : twoEngines },
   );
 
 for (const kind of ['mouse', 'touch'] as const)
@@ -142,7 +142,7 @@ for (const kind of ['mouse', 'touch'] as const)
       await dragAndRest(page, kind, [-by]);
       await expectNow(page, 'services', { current: [1] });
     },
-    { engines: enginesWith[kind] },
+    { engines: kind === 'mouse' ? engineNames : twoEngines },
   );
 
 const hash = (page: Page) => page.evaluate(() => location.hash);
@@ -167,7 +167,7 @@ for (const kind of ['mouse', 'touch'] as const)
       else await page.tap(link);
       await eventually(() => hash(page), '#/services');
     },
-    { engines: enginesWith[kind] },
+    { engines: kind === 'mouse' ? engineNames : twoEngines },
   );
 
 browserTest(

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { browserTest } from './browser-test';
 import {
-  enginesWith,
   openCarousel,
   region,
   row,
@@ -12,7 +11,7 @@ import {
   until,
 } from './carousel-page';
 import type { Page } from './engines/page';
-import type { Point, PointerKind } from './engines/types';
+import { engineNames, type Point, type PointerKind } from './engines/types';
 import { eventually, frames, settleMotion } from './wait';
 
 const handle = `${region('services')} .carousel-slide:first-child h3`;
@@ -60,7 +59,7 @@ for (const kind of ['mouse', 'touch'] as const)
       await eventually(place, 0);
       await until(page, 'services', { shown: [0, 1, 2] });
     },
-    { engines: enginesWith[kind] },
+    { engines: kind === 'mouse' ? engineNames : twoEngines },
   );
 
 browserTest(

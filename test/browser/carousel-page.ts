@@ -5,7 +5,7 @@ import { slides } from '../../src/content/home';
 import { services } from '../../src/content/services';
 import { type Frozen, freezeClock } from './clock';
 import type { Page } from './engines/page';
-import { engineNames, NotAvailable } from './engines/types';
+import { NotAvailable } from './engines/types';
 import { open } from './open-page';
 import { serve } from './site';
 import { eventually, frames } from './wait';
@@ -30,9 +30,6 @@ export const rotates = (name: CarouselName) => slideCounts[name] > carousels[nam
 /** For behavior that a third engine would only repeat. */
 export const twoEngines = ['chromium', 'firefox'] as const;
 
-/** The engines that can be driven with this kind of pointer. */
-export const enginesWith = { mouse: engineNames, touch: twoEngines };
-
 /** Far from every carousel, on the sticky header. */
 export const corner = { x: 3, y: 3 };
 
@@ -55,14 +52,14 @@ export const timers = async (page: Page, only?: number) => {
 export const look = (page: Page, name: CarouselName) =>
   page.evaluate((css: string) => {
     const all = (selector: string) => [...document.querySelectorAll(`${css} ${selector}`)];
-    const indexes = (selector: string, fits: (one: Element) => boolean) =>
-      [...all(selector).entries()].flatMap(([at, one]) => (fits(one) ? [at] : []));
+    const indexes = (selector: string, state: string) =>
+      all(selector).flatMap((one, at) => (one.matches(state) ? [at] : []));
     const [rotation] = all('.carousel-rotation');
     return {
       word: document.querySelector(css)?.getAttribute('data-autoplay') ?? null,
       live: all('.carousel-track')[0]?.getAttribute('aria-live') ?? null,
-      shown: indexes('.carousel-slide', (slide) => !slide.hasAttribute('inert')),
-      current: indexes('.carousel-dot', (dot) => dot.getAttribute('aria-current') === 'true'),
+      shown: indexes('.carousel-slide', ':not([inert])'),
+      current: indexes('.carousel-dot', '[aria-current="true"]'),
       button: rotation?.getAttribute('aria-label') ?? rotation?.textContent ?? null,
       isFocusInside: document.activeElement?.closest(css) != null,
     };

@@ -17,21 +17,16 @@ window.frozenClock = install({
   toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
 });`;
 
-let bundle: string | undefined;
-
 /** The library is published without a bundle for browsers. */
-const script = () =>
-  (bundle ??= buildSync({
-    stdin: { contents, resolveDir: import.meta.dirname },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    // The library requires this module of Node, if there is one.
-    external: ['util'],
-  })
-    .outputFiles.map(({ text }) => text)
-    .join());
+const [bundle] = buildSync({
+  stdin: { contents, resolveDir: import.meta.dirname },
+  bundle: true,
+  minify: true,
+  write: false,
+  format: 'iife',
+  // The library requires this module of Node, if there is one.
+  external: ['util'],
+}).outputFiles;
 
 /**
  * Runs in the page. Fires one timer after the other, and waits two frames after each. With 0 ms, it
@@ -61,7 +56,7 @@ const advanceInPage = async (milliseconds: number) => {
  * which `advance(0)` fires.
  */
 export const freezeClock = async (page: Page) => {
-  await page.init(script());
+  await page.init(bundle?.text ?? '');
   return {
     advance: (milliseconds: number) => page.evaluate(advanceInPage, milliseconds),
     /** How many timers wait. */

@@ -52,8 +52,5 @@ export const write = async (page: Page, text: string) => {
 };
 
 export const fillAll = async (page: Page) => {
-  for (const name of fieldNames) {
-    await page.click(`[name="${name}"]`);
-    await write(page, typed[name]);
-  }
+  for (const name of fieldNames) await fill(page, name, typed[name]);
 };

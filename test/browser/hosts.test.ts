@@ -10,7 +10,7 @@ import { messageWords } from '../../src/content/en/interface';
 import { type RoutePath, routes } from '../../src/router/routes';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
-import { fieldNames, fill, typed } from './form';
+import { fillAll, typed } from './form';
 import { follow, headerLink, pageOf, ready, readyWithoutScript } from './open-page';
 import { distFolder, fileAddress, serve } from './site';
 import { settleScroll, waitFor, waitForPictures } from './wait';
@@ -30,7 +30,7 @@ const moveCarousel = async (page: Page) => {
 
 const submitForm = async (page: Page) => {
   await follow(page, '/contact-us');
-  for (const name of fieldNames) await fill(page, name, typed[name]);
+  await fillAll(page);
   await page.click('.contact-form button');
   await waitFor(
     page,

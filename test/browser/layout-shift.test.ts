@@ -68,7 +68,7 @@ browserTest(
     assert.ok(bar > 0, `scroll bar: ${bar} px`);
     await expectNoShift(page, 'home');
   },
-  { engines: ['chromium'], flags: ['!--hide-scrollbars'] },
+  { engines: ['chromium'], flags: [] },
 );
 
 browserTest(
@@ -85,5 +85,5 @@ browserTest(
     }));
     assert.deepEqual({ scrolls, header }, { scrolls: false, header: width });
   },
-  { engines: ['chromium'], flags: ['!--hide-scrollbars'] },
+  { engines: ['chromium'], flags: [] },
 );

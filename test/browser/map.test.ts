@@ -28,7 +28,7 @@ const standIn = `<!doctype html><head><title>Map</title></head><body>A map<scrip
 const serveWithMap = async ({ isGone = false } = {}) => {
   const map = await serve({
     documents: { [pathname]: standIn },
-    failures: isGone ? [[/./, { cut: 'at once' }]] : [],
+    failures: isGone ? [[/./, { isCut: true }]] : [],
   });
   const names = (await readdir(distFolder)).filter((name) => /\.(html|js)$/.test(name));
   const documents = Object.fromEntries(

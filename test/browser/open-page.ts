@@ -11,36 +11,33 @@ import type { Page } from './engines/page';
 import { type SiteOptions, serve } from './site';
 import { waitFor } from './wait';
 
-/** Every page of the site, from the router's own list. */
-export const pages = routes.map((path) => ({
+export const pageOf = (path: RoutePath) => ({
   path,
   hash: `#${path}` as const,
   title: titles[path],
   heading: headings[path].h1,
   label: navLabels[path],
-}));
+});
+/** Every page of the site, from the router's own list. */
+export const pages = routes.map(pageOf);
 /** An address that no page has. */
 export const missingHash = '#/no-such-page';
 /** The hashes of all pages, and of the not-found page. */
 export const allHashes = [...pages.map(({ hash }) => hash), missingHash];
 
-export const pageOf = (path: RoutePath) => {
-  const found = pages.find((one) => one.path === path);
-  if (!found) throw new Error(`${path} is not a route`);
-  return found;
-};
-
 type Expected = { heading: string; title: string; hidden: number };
 type Pages = typeof import('../../src/content/en/pages');
 type Interface = typeof import('../../src/content/en/interface');
 
-/** The headings and titles of each edition, by its file. */
+/** The words of each edition, and its file. */
 const editionWords = await Promise.all(
-  editions.map(async ({ tag, file }) => {
-    const { headings, titles }: Pages = await import(`../../src/content/${tag}/pages.ts`);
-    const { notFoundWords }: Interface = await import(`../../src/content/${tag}/interface.ts`);
-    return { file, headings, titles, missing: notFoundWords };
-  }),
+  editions.map(
+    async ({ tag, file }): Promise<Pages & Interface & { file: string }> => ({
+      ...(await import(`../../src/content/${tag}/pages.ts`)),
+      ...(await import(`../../src/content/${tag}/interface.ts`)),
+      file,
+    }),
+  ),
 );
 
 /**
@@ -48,13 +45,14 @@ const editionWords = await Promise.all(
  */
 const expectedAt = (hash: string): Record<string, Expected> => {
   const parsed = parseHash(hash);
+  const isMissing = parsed.kind === 'unknown';
+  const path = parsed.kind === 'route' ? parsed.path : '/';
+  const hidden = isMissing ? routes.length : routes.length - 1;
   return Object.fromEntries(
-    editionWords.map(({ file, headings: heads, titles: templates, missing }) => {
-      const isMissing = parsed.kind === 'unknown';
-      const path = parsed.kind === 'route' ? parsed.path : '/';
-      const heading = isMissing ? missing.title : heads[path].h1;
-      const title = fill(templates[isMissing ? 'notFound' : path], { company: company.name });
-      return [file, { heading, title, hidden: routes.length - (isMissing ? 0 : 1) }];
+    editionWords.map(({ file, headings, titles, notFoundWords }) => {
+      const heading = isMissing ? notFoundWords.title : headings[path].h1;
+      const title = fill(titles[isMissing ? 'notFound' : path], { company: company.name });
+      return [file, { heading, title, hidden }];
     }),
   );
 };
@@ -136,18 +134,8 @@ export const serveWithoutScript = async (options: SiteOptions = {}) => {
   return { ...site, release };
 };
 
-/** Runs in the page: the headings of all pages that can be seen. */
-export const visibleHeadings = () =>
-  [...document.querySelectorAll('main h1')]
-    .filter((one) => one.getClientRects().length > 0)
-    .map((one) => one.textContent);
-
 /** Goes to an address whose script does not arrive, and waits until its page can be seen. */
 export const openWithoutScript = async (page: Page, url: string) => {
   await page.goto(url, 'commit');
   await readyWithoutScript(page, new URL(url).hash);
 };
-
-/** Makes the browser search for five words of the text, as find-in-page does. */
-export const textFragment = (text: string) =>
-  `:~:text=${encodeURIComponent(text.match(/(\w+ ){4}\w+/)?.[0] ?? '')}`;

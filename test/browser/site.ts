@@ -26,9 +26,9 @@ export type Failure = {
   /** Nothing after the part `pauseAt` of the file (0: no answer at all) until this settles. */
   pause?: Promise<unknown>;
   pauseAt?: number;
+  /** The connection ends after the part `pauseAt`. */
+  isCut?: boolean;
   status?: number;
-  /** The connection ends before the answer, or within it. */
-  cut?: 'at once' | 'half way';
   headers?: Record<string, string>;
 };
 
@@ -64,7 +64,6 @@ const answer = async (
 ) => {
   const name = line.path.replace(/\/$/, '/index.html');
   const [, failure = {}] = options.failures?.find(([path]) => path.test(name)) ?? [];
-  if (failure.cut === 'at once') return request.socket.destroy();
   const file = await load(name, options);
   const status = failure.status ?? (file ? 200 : 404);
   const isPage = name.endsWith('.html') && isWebkit(request);
@@ -76,10 +75,9 @@ const answer = async (
     'content-type': types[path.extname(name)] ?? 'application/octet-stream',
     ...failure.headers,
   });
-  if (failure.cut === 'half way')
-    return response.write(body.subarray(0, body.length / 2), () => request.socket.destroy());
   const sentFirst = Math.floor(body.length * (failure.pauseAt ?? 0));
-  if (sentFirst > 0) response.write(body.subarray(0, sentFirst));
+  if (sentFirst > 0) await new Promise((sent) => response.write(body.subarray(0, sentFirst), sent));
+  if (failure.isCut) return request.socket.destroy();
   await failure.pause;
   line.status = status;
   return response.end(body.subarray(sentFirst));

@@ -5,7 +5,7 @@ import { milestones } from '../../src/content/milestones';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
 import { engineNames } from './engines/types';
-import { open, openWithoutScript, ready, serveWithoutScript, textFragment } from './open-page';
+import { open, openWithoutScript, ready, serveWithoutScript } from './open-page';
 import { serve } from './site';
 import { waitFor } from './wait';
 
@@ -122,7 +122,7 @@ browserTest('T1: find-in-page opens the panel that contains the words', async (p
     [missionTabs[2]?.paragraphs[0] ?? '', 'mission', 2],
     [milestones.at(-2)?.paragraph ?? '', 'milestones', milestones.length - 2],
   ] as const) {
-    await page.goto(site.url(`#/about-us${textFragment(text)}`));
+    await page.goto(site.url(`#/about-us:~:text=${encodeURIComponent(text)}`));
     await waitFor(
       page,
       `tab ${index} of ${tabNames[name]}`,

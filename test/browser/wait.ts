@@ -50,9 +50,7 @@ export const waitForPictures = (page: Pick<Page, 'evaluate'>) =>
       const { top, bottom, height } = image.getBoundingClientRect();
       return height > 0 && bottom > 0 && top < innerHeight && !image.closest('[inert]');
     });
-    const missing = inView.filter((image) => !image.complete || image.naturalWidth === 0);
-    if (missing.length > 0) throw new Error(missing.map((image) => image.src).join(' '));
-    return inView.length;
+    return inView.length > 0 && inView.every((image) => image.naturalWidth > 0);
   });
 
 /** Waits for frames that the page really paints. */

@@ -11,17 +11,14 @@ const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
   '--disable-component-update',
-  '--disable-sync',
   // Only the loopback answers, so that no test depends on the map's server. `intranet.test` is the
   // name of a host that is not localhost.
   '--host-resolver-rules=MAP intranet.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** `!` before a flag removes it. The browser with windows starts when a test needs it. */
-export const startChromium = async (more: readonly string[] = []): Promise<Engine> => {
+/** The browser with windows starts when a test needs it. */
+export const startChromium = async (more = ['--hide-scrollbars']): Promise<Engine> => {
   if (!existsSync(binary)) throw new NotAvailable(`Chromium is not at ${binary}`);
   const launch = (inShell: boolean) =>
     puppeteer.launch({
@@ -29,8 +26,8 @@ export const startChromium = async (more: readonly string[] = []): Promise<Engin
       headless: inShell ? 'shell' : true,
       ...launchOptions,
       pipe: true,
-      args: [...flags, ...more.filter((flag) => !flag.startsWith('!'))],
-      ignoreDefaultArgs: more.flatMap((flag) => (flag.startsWith('!') ? flag.slice(1) : [])),
+      args: [...flags, ...more],
+      ignoreDefaultArgs: ['--hide-scrollbars'],
     });
   const browser = await launch(hasShell);
   let windowedBrowser: Promise<Browser> | undefined;

@@ -10,10 +10,10 @@ export const toExpression = (
 ): string => `((__name) => (${String(fn)})(...${JSON.stringify(args)}))((it) => it)`;
 
 /**
- * Runs in the page: the middle of the first visible match, scrolled into view. Throws if there is
- * none, or if another element covers it.
+ * Runs in the page: the middle of the first visible match. Returns null after scrolling it into
+ * view. Throws if there is no match, or if it cannot be pressed although it was scrolled before.
  */
-export const locate = (target: Exclude<Target, { x: number }>) => {
+export const locate = (target: Exclude<Target, { x: number }>, hasScrolled: boolean) => {
   const { css, name = null } = typeof target === 'string' ? { css: target } : target;
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ?? element.textContent.trim();
@@ -23,19 +23,14 @@ export const locate = (target: Exclude<Target, { x: number }>) => {
     (one) => isVisible(one) && (name === null || nameOf(one) === name),
   );
   if (!element) throw new Error(`Nothing visible matches ${JSON.stringify(target)}`);
-  const look = () => {
-    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    // Firefox presses at whole pixels; rounded up, a point at the edge would be out of view.
-    const at = { x: Math.floor(box.x + box.width / 2), y: Math.floor(box.y + box.height / 2) };
-    const top = document.elementFromPoint(at.x, at.y);
-    return { ...at, top, isHit: top !== null && (element.contains(top) || top.contains(element)) };
-  };
-  const { x, y, isHit } = look();
-  if (isHit) return { x, y, hasScrolled: false };
+  const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  // Firefox presses at whole pixels; rounded up, a point at the edge would be out of view.
+  const at = { x: Math.floor(box.x + box.width / 2), y: Math.floor(box.y + box.height / 2) };
+  const top = document.elementFromPoint(at.x, at.y);
+  if (top && (element.contains(top) || top.contains(element))) return at;
+  const cover = top?.outerHTML.slice(0, 120) ?? 'nothing: it is out of view';
+  if (hasScrolled) throw new Error(`${JSON.stringify(target)} is covered by ${cover}`);
   // Out of view, or below the sticky header.
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-  const after = look();
-  const cover = after.top?.outerHTML.slice(0, 120) ?? 'nothing: it is out of view';
-  if (!after.isHit) throw new Error(`${JSON.stringify(target)} is covered by ${cover}`);
-  return { x: after.x, y: after.y, hasScrolled: true };
+  return null;
 };

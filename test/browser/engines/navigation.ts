@@ -24,20 +24,18 @@ const navigate = async (run: Run, start: Start, isThere: string) => {
   throw new Error('The navigation did not end in 30 seconds');
 };
 
-let marks = 0;
+const isLoaded = "document.readyState === 'complete'";
 
 /**
  * Waits for the next document. Drivers differ in what they wait for, some never come back from a
  * page that is leaving, and WebKit's would also hold back every question to a document whose script
  * is late. So the old document gets a mark, and the new one is the first without it.
  */
-const replace = async (run: Run, start: Start, isReady: string) => {
-  marks += 1;
-  await run(`document.leaving = ${marks}`);
-  await navigate(run, start, `document.leaving !== ${marks} && ${isReady}`);
+export const replace = async (run: Run, start: Start, isReady = isLoaded) => {
+  await run('document.isOld = true');
+  await navigate(run, start, `!document.isOld && ${isReady}`);
 };
 
-const isLoaded = "document.readyState === 'complete'";
 const isAway = async (run: Run) =>
   `location.href !== ${JSON.stringify(await run('location.href'))}`;
 
@@ -56,8 +54,6 @@ export const goto = async (run: Run, url: string, until: 'load' | 'commit', star
   const isPage = href === 'about:blank' ? 'true' : "location.href !== 'about:blank'";
   await replace(run, start, until === 'load' ? `${isPage} && ${isLoaded}` : isPage);
 };
-
-export const reload = (run: Run, start: Start) => replace(run, start, isLoaded);
 
 /** Also ends after a second without a new address: there may be no entry to go to. */
 export const travel = async (run: Run, step: 'back' | 'forward') => {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { waitFor } from '../wait';
+import { eventually } from '../wait';
 import { locate, toExpression } from './in-page';
-import { goto, reload, travel } from './navigation';
+import { goto, replace, travel } from './navigation';
 import type {
   Button,
   Driver,
@@ -32,16 +32,16 @@ const commands = (driver: Driver, frame?: string) => {
   /** The middle of a visible element, which is scrolled into view. Fails where it is covered. */
   const where = async (target: Target): Promise<Point> => {
     if (typeof target === 'object' && 'x' in target) return target;
-    const { x, y, hasScrolled } = await evaluate(locate, target);
-    if (hasScrolled) {
+    let at = await evaluate(locate, target, false);
+    for (let scrolls = 1; !at; scrolls += 1) {
       // A page of WebKit that is still loading may undo a scroll in its next frame.
       await delay(20);
-      return where(target);
+      at = await evaluate(locate, target, scrolls === 3);
     }
-    if (!frame) return { x, y };
+    if (!frame) return at;
     const box = `document.querySelector(${JSON.stringify(frame)}).getBoundingClientRect()`;
     const corner = (await driver.run(`${box}.toJSON()`)) as Point;
-    return { x: corner.x + x, y: corner.y + y };
+    return { x: corner.x + at.x, y: corner.y + at.y };
   };
 
   return {
@@ -57,7 +57,7 @@ const commands = (driver: Driver, frame?: string) => {
      */
     goto: (url: string, until: 'load' | 'commit' = 'load') =>
       goto(run, url, until, () => driver.goto(url)),
-    reload: () => reload(run, driver.reload),
+    reload: () => replace(run, driver.reload),
     back: () => travel(run, 'back'),
     forward: () => travel(run, 'forward'),
     type: (text: string) => driver.keys([...text].flatMap((key) => stroke([key]))),
@@ -86,16 +86,7 @@ const commands = (driver: Driver, frame?: string) => {
     wheel: async (target: Target, delta: Point) => driver.wheel(await where(target), delta),
     setViewport: async (width: number, height: number) => {
       await driver.viewport(width, height);
-      await waitFor(
-        { evaluate },
-        `a window of ${width} by ${height}`,
-        (...wanted: number[]) => {
-          if (innerWidth === wanted[0] && innerHeight === wanted[1]) return true;
-          throw new Error(`It has ${innerWidth} by ${innerHeight}`);
-        },
-        width,
-        height,
-      );
+      await eventually(() => evaluate(() => [innerWidth, innerHeight]), [width, height]);
     },
     /** The messages without those of console.log. */
     problems: async () => (await driver.messages()).filter(({ kind }) => kind !== 'log'),

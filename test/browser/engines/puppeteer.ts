@@ -1,13 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, CDPSession, KeyInput, Page as Tab } from 'puppeteer-core';
-import {
-  atStart,
-  type Driver,
-  type KeyStep,
-  type Message,
-  type Preferences,
-  unsupported,
-} from './types';
+import { type Driver, type KeyStep, type Message, type Preferences, unsupported } from './types';
 
 // What Chromium and Firefox share: both are driven through Puppeteer.
 
@@ -88,7 +81,10 @@ export const overCdp = (session: CDPSession): Pick<Driver, 'cdp' | 'prefer'> => 
   };
 };
 
-const withoutCdp = { cdp: unsupported('Firefox does not speak CDP'), prefer: atStart };
+const withoutCdp = {
+  cdp: unsupported('Firefox does not speak CDP'),
+  prefer: unsupported('Firefox reads preferences when it starts: use `preferences`'),
+};
 
 export const openTab = async (
   engine: 'chromium' | 'firefox',

@@ -74,6 +74,3 @@ export class NotAvailable extends Error {
 
 /** A driver method for what an engine cannot do. */
 export const unsupported = (message: string) => () => Promise.reject(new NotAvailable(message));
-
-/** `prefer` where the browser reads preferences when it starts. Such a test fails. */
-export const atStart = () => Promise.reject(new Error('Use the option `preferences` of the test'));

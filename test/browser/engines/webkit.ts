@@ -3,7 +3,6 @@ import { toExpression } from './in-page';
 import { collect, preludes, takeMessages } from './messages';
 import { goto } from './navigation';
 import {
-  atStart,
   type Driver,
   type Engine,
   type KeyStep,
@@ -33,8 +32,7 @@ const run = async (session: WebDriver, expression: string, frame?: string): Prom
 type Actions = ReturnType<WebDriver['actions']> & {
   scroll(x: number, y: number, deltaX: number, deltaY: number, origin: undefined, ms: number): void;
 };
-const actionsOf = (session: WebDriver) =>
-  session.actions({ async: true, bridge: false }) as Actions;
+const actionsOf = (session: WebDriver) => session.actions({ async: true }) as Actions;
 
 const pointer = async (session: WebDriver, kind: PointerKind, steps: PointerStep[]) => {
   if (kind !== 'mouse') throw new NotAvailable('WebKit makes a mouse of every finger');
@@ -98,7 +96,7 @@ const newDriver = async (session: WebDriver, bar: number): Promise<Driver> => {
       if (await take()) return [...kept];
       throw new NotAvailable('WebKit reports messages only of pages that site.ts serves');
     },
-    prefer: atStart,
+    prefer: unsupported('WebKit reads preferences when it starts: use `preferences`'),
     tabs: unsupported('WebKit under automation opens no tab for a modified click'),
     cdp: unsupported('WebKit does not speak CDP'),
     async close() {

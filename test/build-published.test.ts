@@ -19,6 +19,7 @@ before(async () => {
   cpSync(join(copy.folder, 'src/content/en'), join(copy.folder, 'src/content/ur'), {
     recursive: true,
   });
+  copy.edit('src/content/ur/edition.ts', "tag: 'en'", "tag: 'ur'");
   cpSync(
     join(copy.folder, 'assets/images/social-card.png'),
     join(copy.folder, 'assets/images/social-card-ur.png'),
@@ -106,6 +107,12 @@ describe('a site in two languages', () => {
       ]);
     }
     assert.equal(copy.read('dist/sitemap.xml').split('<url>').length, 3);
+  });
+
+  test('only the language that is read from the right has mirrored pictures', () => {
+    const pictures = (file: string) => copy.read(file).match(/images\/about[a-z-]*\.svg/g);
+    assert.deepEqual(pictures('dist/ur.html'), ['images/about-rtl.svg']);
+    assert.deepEqual(pictures('dist/index.html'), ['images/about.svg']);
   });
 
   test('each language has a single-file site', () => {

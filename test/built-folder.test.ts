@@ -48,12 +48,6 @@ describe('npm run build', () => {
     assert.match(list, /^- src\/content\/company\.ts: hello@example\.com, \+91 00000 00000$/m);
   });
 
-  test('an edition that is read from the right has mirrored pictures, and no other has', () => {
-    const mirrored = (file: string) => built(file).match(/images\/about[a-z-]*\.svg/g);
-    assert.deepEqual(mirrored('ur.html'), ['images/about-rtl.svg']);
-    assert.deepEqual(mirrored('index.html'), ['images/about.svg']);
-  });
-
   test('the build replaces what was in dist/, and leaves nothing beside it', () => {
     assert.deepEqual(
       files.filter((name) => /DS_Store|Thumbs|00000000/.test(name)),

@@ -6,6 +6,7 @@ import { failedPageWords } from '../../src/content/en/interface';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
 import { allHashes, open, openFresh, openWithoutScript, serveWithoutScript } from './open-page';
+import { otherEditions, rightToLeft } from './other-editions';
 import { states as pageStates } from './page-states';
 import { serve } from './site';
 import { serveThrowingServices } from './throwing-page';
@@ -81,18 +82,21 @@ const inBothSchemes = async (page: Page) => {
   return [...light, ...dark.map((objection) => `dark: ${objection}`)];
 };
 
-/** The states need one edition of each direction; the other editions differ by their words. */
-for (const [edition, width, height, isWhole] of [
-  ['index.html', 1280, 800, true],
-  ['ur.html', 390, 740, true],
-  ['hi.html', 390, 740, false],
-  ['ta.html', 1280, 800, false],
-] as const)
+/** The states need each direction and each width; the other editions differ by their words. */
+const phone = rightToLeft?.file ?? 'index.html';
+const runs: [file: string, width: number, isWhole: boolean][] = [
+  ['index.html', 1280, true],
+  [phone, 390, true],
+];
+for (const { file } of otherEditions)
+  if (file !== phone) runs.push([file, runs.length % 2 === 0 ? 390 : 1280, false]);
+
+for (const [edition, width, isWhole] of runs)
   browserTest(
     `axe finds no violation on any page of ${edition} at ${width} px`,
     async (page) => {
       const site = await serve();
-      await page.setViewport(width, height);
+      await page.setViewport(width, 800);
       // Moving slides cannot be checked.
       await page.prefer({ reducedMotion: true });
       const found: Record<string, string[]> = {};

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { editions } from '../../src/content/editions';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
 import { allHashes, open } from './open-page';
+import { otherEditions } from './other-editions';
 import { servePseudoSite } from './pseudo-site';
 import { type Site, serve } from './site';
 import { frames, settleMotion } from './wait';
@@ -135,13 +137,13 @@ browserTest(
   { timeout: 180_000 },
 );
 
-for (const edition of ['hi.html', 'ta.html', 'ur.html'])
+for (const { file } of otherEditions)
   browserTest(
-    `1.4.10: no page of ${edition} scrolls sideways, cuts text off or overlaps text`,
+    `1.4.10: no page of ${file} scrolls sideways, cuts text off or overlaps text`,
     async (page) => {
       const site = await serve();
       const sizes = [280, 390, 940].map((width) => [width, 800] as const);
-      assert.deepEqual(await overflowAt(page, site, sizes, edition), {});
+      assert.deepEqual(await overflowAt(page, site, sizes, file), {});
     },
     { engines: ['chromium'] },
   );
@@ -164,15 +166,15 @@ const addStyles = async (page: Page, css: string) => {
   await frames(page);
 };
 
-for (const edition of ['index.html', 'ta.html', 'ur.html'])
+for (const { file } of editions)
   browserTest(
-    `1.4.12: wider text spacing hides nothing on any page of ${edition}`,
+    `1.4.12: wider text spacing hides nothing on any page of ${file}`,
     async (page) => {
       const site = await serve();
-      await open(page, site.url(edition));
+      await open(page, site.url(file));
       await addStyles(page, spacing);
       const sizes: Size[] = [[390, 740]];
-      assert.deepEqual(await overflowAt(page, site, sizes, edition), {});
+      assert.deepEqual(await overflowAt(page, site, sizes, file), {});
     },
     { engines: ['chromium'] },
   );

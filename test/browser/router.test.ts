@@ -202,7 +202,7 @@ browserTest(
     const strange = () =>
       [...document.querySelectorAll('a')]
         .map((link) => link.getAttribute('href') ?? '')
-        .filter((href) => !/^(#\/|#main$|\w+\.html|mailto:|tel:|https:)/.test(href));
+        .filter((href) => !/^(#\/|#main$|[\w-]+\.html|mailto:|tel:|https:)/.test(href));
     for (const path of [...routes.slice(1), '/'] satisfies RoutePath[]) {
       await follow(page, path);
       assert.deepEqual(await page.evaluate(strange), []);

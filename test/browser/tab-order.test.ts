@@ -4,6 +4,7 @@ import { freezeClock } from './clock';
 import type { Page } from './engines/page';
 import { engineNames } from './engines/types';
 import { allHashes, open } from './open-page';
+import { otherEditions } from './other-editions';
 import { states } from './page-states';
 import { serve } from './site';
 
@@ -110,7 +111,12 @@ const expectOrder = async (page: Page, { andBack = false } = {}) => {
   assert.deepEqual(back.problems, []);
 };
 
-for (const hash of [...allHashes, 'ta.html#/about-us', 'ur.html#/'])
+/** The carousels, which can be mirrored, and the tabs, which can be wide. */
+const elsewhere = otherEditions.map(({ file, dir }) =>
+  dir === 'rtl' ? `${file}#/` : `${file}#/about-us`,
+);
+
+for (const hash of [...allHashes, ...elsewhere])
   browserTest(
     `2.4.3, 2.4.11: Tab reaches every control on ${hash} once, and the focus is visible`,
     async (page) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
 import { allHashes, open } from './open-page';
+import { rightToLeft } from './other-editions';
 import { states } from './page-states';
 import { serve } from './site';
 
@@ -35,7 +36,7 @@ const smallOn = async (page: Page) => [
 for (const [edition, width] of [
   ['index.html', 390],
   ['index.html', 1280],
-  ['ur.html', 390],
+  ...(rightToLeft ? [[rightToLeft.file, 390] as const] : []),
 ] as const) {
   browserTest(
     `2.5.8, 2.5.5: targets of ${edition} are at least 24 px, main ones 44, at ${width} px`,

@@ -67,7 +67,6 @@ const slowTests = [
   'servers',
   'soak',
   'tab-order',
-  'targets',
 ];
 const browserTests = readdirSync(join(project, 'test/browser'))
   .filter((name) => name.endsWith('.test.ts'))
@@ -141,6 +140,10 @@ class Copy {
 
   copyPicture(from: string, to: string): void {
     cpSync(join(this.path, 'assets/images', from), join(this.path, 'assets/images', to));
+  }
+
+  remove(file: string): void {
+    rmSync(join(this.path, file), { recursive: true });
   }
 
   async node(...args: string[]): Promise<{ passed: boolean; output: string }> {
@@ -229,6 +232,12 @@ function removeEverything(copy: Copy): void {
   copy.replaceWords('home.ts', /^ {2}layout: \{\n.*?^ {2}\},\n/ms, '');
   copy.replace(`${content}/figures.ts`, /^.*id: 'clients'.*\n/m, '');
   copy.replaceWords('home.ts', /^ {2}clients: .*\n/m, '');
+  // The edition that is read from the right.
+  copy.replace(`${content}/editions.ts`, /^ {2}\{\n {4}tag: 'ur',\n.*?^ {2}\},\n/ms, '');
+  copy.remove(`${content}/ur`);
+  copy.replace('package.json', /^ +"ur": .*\n/m, '');
+  copy.replace(company, /^ {4}ur: .*\n/m, '');
+  copy.remove('assets/images/social-card-ur.png');
 }
 
 for (const [what, edit] of [

@@ -13,7 +13,6 @@ import { useRoute } from './router/use-route';
 import { Page } from './shell/page';
 import { SiteFooter } from './shell/site-footer';
 import { SiteHeader } from './shell/site-header';
-import { SkipLinks } from './shell/skip-links';
 
 type Pages = Readonly<Record<RoutePath, ComponentType>>;
 
@@ -35,9 +34,7 @@ export function App({ pages = sitePages }: { readonly pages?: Pages }) {
   const found = address === null || isRoute(address);
   return (
     <>
-      <SiteHeader address={address}>
-        <SkipLinks address={address} />
-      </SiteHeader>
+      <SiteHeader address={address} />
       <main id="main" tabIndex={-1}>
         {documentOrder.map((path) => {
           const Content = pages[path];

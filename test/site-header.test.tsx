@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import { SiteHeader } from '../src/shell/site-header';
 
 test('R9 the menu closes on a new address, but not on the first one, after hydration', (t) => {
-  const header = (address: string | null) => <SiteHeader address={address}>{null}</SiteHeader>;
+  const header = (address: string | null) => <SiteHeader address={address} />;
   const { container, rerender } = render(header(null));
   const hidePopover = t.mock.fn();
   Object.assign(container.querySelector('#menu') ?? {}, { hidePopover });

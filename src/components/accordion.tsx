@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useId } from 'react';
 
 interface AccordionItem {
   readonly question: string;
@@ -7,32 +7,21 @@ interface AccordionItem {
 
 /**
  * Questions as native `<details>`, one open at a time, initially the first (specification, section
- * 4; behavior A1). The browser opens and closes the items, even before hydration; the state follows
- * the `toggle` events.
+ * 4; behavior A1). The browser opens and closes the items, even before hydration: React never
+ * writes `open` again, because its value does not change.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const name = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState<number | null>(0);
-  useLayoutEffect(() => {
-    const opened = [...(root.current?.children ?? [])].findIndex(
-      (item) => (item as HTMLDetailsElement).open,
-    );
-    setActive(opened < 0 ? null : opened);
-  }, []);
-  const onToggle = (index: number, open: boolean) =>
-    setActive((current) => (open ? index : current === index ? null : current));
   return (
-    <div ref={root} className="accordion">
+    <div className="accordion">
       {items.map(({ question, answer }, index) => (
-        // A visitor may have opened another item before hydration. The mismatch is expected: the
-        // layout effect above reads the document.
+        // A visitor may have opened another item before hydration. The mismatch is expected.
         <details
           key={question}
           name={name}
-          open={index === active}
+          open={index === 0}
           suppressHydrationWarning
-          onToggle={(event) => onToggle(index, event.currentTarget.open)}
+          onToggle={closeOthers}
         >
           <summary>
             <h3>{question}</h3>
@@ -42,4 +31,11 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
       ))}
     </div>
   );
+}
+
+/** For browsers that ignore the name of `<details>`, such as Firefox below 130. */
+function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (!opened.open) return;
+  for (const other of opened.parentElement?.children ?? [])
+    if (other !== opened) (other as HTMLDetailsElement).open = false;
 }

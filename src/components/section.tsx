@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** The lines above a block: a short label and its heading. */
 export interface Heading {
   readonly eyebrow: string;
   readonly heading: string;

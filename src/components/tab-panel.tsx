@@ -1,11 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 interface TabPanelProps {
   readonly id: string;
@@ -56,12 +49,11 @@ function useFindInPage(
 ): void {
   const found = useEffectEvent(onFound);
   useLayoutEffect(() => {
-    if (hidden) panel.current?.setAttribute('hidden', 'until-found');
-  }, [hidden, panel]);
-  useEffect(() => {
     const element = panel.current;
+    if (!hidden || !element) return;
     const onBeforeMatch = () => found();
-    element?.addEventListener('beforematch', onBeforeMatch);
-    return () => element?.removeEventListener('beforematch', onBeforeMatch);
-  }, [panel]);
+    element.setAttribute('hidden', 'until-found');
+    element.addEventListener('beforematch', onBeforeMatch);
+    return () => element.removeEventListener('beforematch', onBeforeMatch);
+  }, [hidden, panel]);
 }

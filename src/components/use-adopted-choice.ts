@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useHydrated } from './use-hydrated';
 
 /**
  * False until hydration, then true. Before it becomes true, calls `adopt` with the index of the
@@ -10,7 +9,7 @@ export function useAdoptedChoice(
   root: RefObject<HTMLElement | null>,
   adopt: (index: number) => void,
 ): boolean {
-  const [adopted, setAdopted] = useState(useHydrated());
+  const [adopted, setAdopted] = useState(false);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     if (adopted) {

@@ -11,9 +11,13 @@ export function phoneHref(phone: string): string {
  * https://faq.whatsapp.com/5913398998672934
  */
 export function whatsappHref(number: string, message = ''): string {
-  // Half a surrogate pair, which no link can contain, becomes the replacement character.
-  const text = encodeURIComponent(message.replace(/\p{Surrogate}/gu, '\ufffd'));
+  const text = encodeText(message);
   return `https://wa.me/${digitsOf(number)}${text && `?text=${text}`}`;
+}
+
+/** Text for a link. Half a surrogate pair, which no link can contain, is replaced. */
+export function encodeText(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
 
 function digitsOf(text: string): string {

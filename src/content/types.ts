@@ -8,11 +8,7 @@ export interface EditionWords {
 
 export type PictureFile = `images/${string}`;
 
-/** The lines above a block: a short label and its heading. */
-export interface Heading {
-  readonly eyebrow: string;
-  readonly heading: string;
-}
+export type { Heading } from '../components/section';
 
 export interface Tab {
   readonly label: string;

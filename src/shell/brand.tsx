@@ -4,11 +4,11 @@ import { Link } from '../router/link';
 
 const logo = { ...company.logo, alt: '' };
 
-export function Brand({ name }: { name: string }) {
+export function Brand() {
   return (
     <Link to="/" className="brand">
       <Picture picture={logo} />
-      {name}
+      {company.name}
     </Link>
   );
 }

@@ -13,7 +13,7 @@ export function SiteFooter({ address }: { address: string | null }) {
     <footer className="site-footer" data-ground="night">
       <div className="wrap">
         <div>
-          <Brand name={company.name} />
+          <Brand />
           <p>{footerWords.about}</p>
           <EditionLinks address={address} />
         </div>

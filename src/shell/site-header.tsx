@@ -1,38 +1,28 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { headerWords, navLabels } from '#words/interface';
-import { company } from '../content/company';
 import { Link } from '../router/link';
 import { routes, routesOutsideHeader } from '../router/routes';
 import { Brand } from './brand';
 import { EditionLinks } from './edition-links';
+import { SkipLinks } from './skip-links';
 
 const headerRoutes = routes.filter((path) => !routesOutsideHeader.includes(path));
-
-interface SiteHeaderProps {
-  readonly address: string | null;
-  /** The skip links. */
-  readonly children: ReactNode;
-}
 
 /**
  * The menu is a popover: the browser opens it, closes it on Escape and restores the focus, before
  * hydration too.
  */
-export function SiteHeader({ address, children }: SiteHeaderProps) {
+export function SiteHeader({ address }: { readonly address: string | null }) {
   const menuButton = useRef<HTMLButtonElement>(null);
   useEffect(() => watchWidth(menuButton.current), []);
-  const previous = useRef(address);
-  useEffect(() => {
-    // The first address is not a navigation: a menu opened before hydration stays open (R9).
-    if (previous.current !== null && previous.current !== address) closeMenu();
-    previous.current = address;
-  }, [address]);
+  // The first address is not a navigation: a menu opened before hydration stays open (R9).
+  useEffect(() => (address === null ? undefined : closeMenu), [address]);
   return (
     <header className="site-header">
-      {children}
+      <SkipLinks address={address} />
       <EditionLinks address={address} ground="indigo" />
       <div className="wrap">
-        <Brand name={company.name} />
+        <Brand />
         <button ref={menuButton} type="button" className="menu-button" popoverTarget="menu">
           {headerWords.menu}
         </button>

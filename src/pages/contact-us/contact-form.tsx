@@ -1,28 +1,18 @@
 import { type ComponentProps, type MouseEvent, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { messageWords } from '#words/interface';
 import { useHydrated } from '../../components/use-hydrated';
+import type { formLabels } from '../../content/labels';
 import { composeBody, type Message } from './message';
-import { MessagePanel, type MessageWords } from './message-panel';
-
-interface FormWords {
-  readonly note: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly message: string;
-  readonly submit: string;
-  readonly noScript: string;
-  /** The label of a field as it precedes the value in the message. */
-  readonly before: (label: string) => string;
-}
+import { MessagePanel } from './message-panel';
 
 interface ContactFormProps {
   /** The company's e-mail address. */
   readonly to: string;
   /** Its WhatsApp number; empty if there is none. */
   readonly whatsapp: string;
-  readonly words: FormWords;
-  readonly messageWords: MessageWords;
+  readonly words: typeof formLabels;
+  readonly messageWords: typeof messageWords;
 }
 
 /**
@@ -39,9 +29,10 @@ export function ContactForm({ to, whatsapp, words, messageWords }: ContactFormPr
     event.preventDefault();
     if (!form.current?.reportValidity()) return;
     const fields = new FormData(form.current);
-    const row = (name: 'name' | 'email' | 'phone' | 'message') =>
-      [words.before(words[name]), String(fields.get(name) ?? '')] as const;
-    const body = composeBody([row('name'), row('email'), row('phone'), row('message')]);
+    const names = ['name', 'email', 'phone', 'message'] as const;
+    const body = composeBody(
+      names.map((name) => [words.before(words[name]), String(fields.get(name))]),
+    );
     flushSync(() => setMessage({ subject: messageWords.subject, body }));
     panel.current?.focus();
   };

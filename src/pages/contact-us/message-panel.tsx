@@ -1,27 +1,14 @@
 import { type MouseEvent, type RefObject, useId, useRef, useState } from 'react';
+import type { messageWords } from '#words/interface';
 import { whatsappHref } from '../../content/phone';
 import { copyText, type Message, mailtoHref } from './message';
-
-export interface MessageWords {
-  readonly heading: string;
-  readonly text: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly subjectLabel: string;
-  readonly messageLabel: string;
-  readonly openMail: string;
-  readonly openWhatsapp: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly refused: string;
-}
 
 interface MessagePanelProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly to: string;
   readonly whatsapp: string;
   readonly message: Message;
-  readonly words: MessageWords;
+  readonly words: typeof messageWords;
 }
 
 /** The result of pressing Copy, for the message that was copied. */

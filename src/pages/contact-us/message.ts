@@ -1,3 +1,5 @@
+import { encodeText } from '../../content/phone';
+
 export interface Message {
   readonly subject: string;
   readonly body: string;
@@ -18,17 +20,12 @@ export function composeBody(fields: readonly (readonly [label: string, value: st
 
 /**
  * A `mailto:` link with subject and body (RFC 6068: line breaks as CRLF); with the subject alone if
- * it would be longer than 2,000 characters. Half a surrogate pair, which no link can contain,
- * becomes the replacement character.
+ * it would be longer than 2,000 characters.
  */
 export function mailtoHref(to: string, { subject, body }: Message): string {
-  const link = `mailto:${to}?subject=${encode(subject)}`;
-  const full = `${link}&body=${encode(body.replace(/\r?\n/g, '\r\n'))}`;
+  const link = `mailto:${to}?subject=${encodeText(subject)}`;
+  const full = `${link}&body=${encodeText(body.replace(/\r?\n/g, '\r\n'))}`;
   return full.length > LONGEST_MAILTO ? link : full;
-}
-
-function encode(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
 
 /**

@@ -29,6 +29,19 @@ describe('C1, C4 resize', () => {
     assert.deepEqual(shown(), [1, 2]);
   });
 
+  test('C1 in a page zoomed by pinching, the width of the whole page counts', (t) => {
+    const clock = fakeClock(t);
+    const { shown } = showCarousel('sliding');
+    // WebKit reports the zoomed part of the page as the window’s width.
+    t.mock.getter(document.documentElement, 'clientWidth', () => 1200);
+    const value = Object.assign(new EventTarget(), { scale: 2 });
+    Object.defineProperty(window, 'visualViewport', { value, configurable: true });
+    t.after(() => Reflect.deleteProperty(window, 'visualViewport'));
+    resize({ width: 600 });
+    clock.tick(50);
+    assert.deepEqual(shown(), [1, 2, 3]);
+  });
+
   test('C4 a resize of the height alone does not restart the period', (t) => {
     const clock = fakeClock(t);
     const { currentDots } = showCarousel('fading');

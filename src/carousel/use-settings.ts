@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react';
-import { useHydrated } from '../components/use-hydrated';
 import { type CarouselSettings, settingsAt } from './settings';
 
 /** The new width applies when no resize has followed for this long, in ms (behavior C1). */
@@ -13,11 +12,10 @@ export function useSettings(settings: CarouselSettings): {
   settings: CarouselSettings;
   ready: boolean;
 } {
-  const hydrated = useHydrated();
-  const [width, setWidth] = useState(() => (hydrated ? window.innerWidth : null));
+  const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const readWidth = () => setWidth(window.innerWidth);
+    const readWidth = () => setWidth(windowWidth());
     const onResize = () => {
       clearTimeout(timer);
       timer = setTimeout(readWidth, RESIZE_DEBOUNCE);
@@ -33,4 +31,10 @@ export function useSettings(settings: CarouselSettings): {
     settings: width === null ? settings : settingsAt(settings, width),
     ready: width !== null,
   };
+}
+
+/** In CSS px, as media queries see it: WebKit shrinks `innerWidth` while the page is zoomed by pinching. */
+function windowWidth(): number {
+  const zoomed = (window.visualViewport?.scale ?? 1) > 1;
+  return zoomed ? document.documentElement.clientWidth : window.innerWidth;
 }

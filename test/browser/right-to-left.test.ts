@@ -131,14 +131,15 @@ browserTest(
     await until(page, 'banner', { current: [1] });
     await page.click(`${banner} .carousel-rotation`);
     await until(page, 'banner', { word: 'paused' });
-    // A triangle that points left is drawn by the right border alone.
+    // The triangle is cut out of the border on the right, and mirrored.
     const triangle = await page.evaluate((css: string) => {
       const style = getComputedStyle(document.querySelector(css) ?? document.body, '::before');
-      const { borderLeftWidth: left, borderRightWidth: right, borderTopWidth: top } = style;
+      const { width, borderRightWidth: right, scale, clipPath } = style;
       const isVisible = style.borderRightColor === style.color && style.visibility === 'visible';
-      return { left, right, top, isVisible };
+      return { width, right, scale, isCut: clipPath.startsWith('polygon('), isVisible };
     }, `${banner} .carousel-rotation`);
-    assert.deepEqual(triangle, { left: '0px', right: '12px', top: '7px', isVisible: true });
+    const expected = { width: '12px', right: '12px', scale: '-1 1', isCut: true, isVisible: true };
+    assert.deepEqual(triangle, expected);
   },
   { engines: ['chromium'], skip },
 );

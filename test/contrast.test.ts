@@ -51,8 +51,8 @@ const scopes = [...sheets].flatMap(([file, css]) =>
 );
 
 /** The rules of wall-colors.css for the text of several tiles, by a part of their selectors. */
-const light = [':nth-child(10),\n'];
-const colored = [':nth-child(6), :nth-child(n + 14)) {'];
+const light = [':nth-child(9),\n'];
+const colored = [':nth-child(-n + 13):not('];
 
 /**
  * For each ground, the rules that change its tokens, outermost first, by a part of their selectors.

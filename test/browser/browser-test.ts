@@ -91,7 +91,8 @@ after(async () => {
   for (const engine of engines.values()) await engine.then((one) => one.close()).catch(() => {});
 });
 
-const runOnce = async (engine: Engine, body: Body, options: Options, t: TestContext) => {
+const attempt = async (name: EngineName, body: Body, options: Options, t: TestContext) => {
+  const engine = await (options.flags ? startChromium(options.flags) : engineOf(name));
   const page = await newPage(engine, options.preferences, options.windowed);
   try {
     await limited(body(page, t), options.timeout ?? 60_000);
@@ -101,13 +102,8 @@ const runOnce = async (engine: Engine, body: Body, options: Options, t: TestCont
       engines.delete(engine.name);
       return engine.close();
     });
+    if (options.flags) await engine.close();
   }
-};
-
-const attempt = async (name: EngineName, body: Body, options: Options, t: TestContext) => {
-  if (!options.flags) return runOnce(await engineOf(name), body, options, t);
-  const engine = await startChromium(options.flags);
-  return runOnce(engine, body, options, t).finally(() => engine.close());
 };
 
 /**

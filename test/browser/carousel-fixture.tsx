@@ -26,6 +26,8 @@ const slide = (number: number) => (
   </div>
 );
 
+const slides = Array.from({ length: Number(place.dataset['count']) }, (_, at) => slide(at + 1));
+
 const mount = () => {
   const root = createRoot(place);
   root.render(
@@ -35,9 +37,7 @@ const mount = () => {
         settings={carousels[name]}
         label="Fixture"
         labels={carouselLabels}
-        slides={Array.from({ length: Number(place.dataset['count']) }, (_, index) =>
-          slide(index + 1),
-        )}
+        slides={slides}
       />
     </StrictMode>,
   );

@@ -15,7 +15,7 @@ import {
 import { freezeClock } from './clock';
 import type { Page } from './engines/page';
 import { NotAvailable } from './engines/types';
-import { ready } from './open-page';
+import { open, ready } from './open-page';
 import { serve } from './site';
 import { eventually, waitFor } from './wait';
 
@@ -31,9 +31,7 @@ browserTest(
       failures: [[/index\.html$/, { headers: { 'cache-control': 'no-cache' } }]],
     });
     await page.hover(corner);
-    await page.goto(site.url('#/'));
-    await clock.advance(0);
-    await ready(page);
+    await open(page, site.url('#/'));
     await eventually(() => timers(page), [6050]);
     await page.evaluate(() =>
       addEventListener('pageshow', ({ persisted }) =>

@@ -28,21 +28,18 @@ const [bundle] = buildSync({
   external: ['util'],
 }).outputFiles;
 
-/**
- * Runs in the page. Fires one timer after the other, and waits two frames after each. With 0 ms, it
- * fires the timers that are due now, five times, because one such timer often sets the next.
- */
+/** Runs in the page. Fires one timer after the other, and waits two frames after each. */
 const advanceInPage = async (milliseconds: number) => {
   const clock = (window as Frozen).frozenClock;
   if (!clock) throw new Error('freezeClock comes before goto');
-  let isOver = milliseconds === 0;
   const fireDue = async () => {
     clock.tick(0);
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   };
-  for (let round = 0; round < (isOver ? 5 : 1); round += 1) await fireDue();
-  if (!isOver) clock.setTimeout(() => (isOver = true), milliseconds);
+  await fireDue();
+  let isOver = false;
+  clock.setTimeout(() => (isOver = true), milliseconds);
   while (!isOver) {
     clock.next();
     await fireDue();
@@ -53,7 +50,7 @@ const advanceInPage = async (milliseconds: number) => {
  * Freezes timers, intervals, Date and performance.now of every further document, before the
  * document's own script; only `advance` fires them. Transitions, frames, idle callbacks and
  * observers run: settleMotion ends transitions. WebKit's hydration waits for a timer without delay,
- * which `advance(0)` fires.
+ * which `ready` fires.
  */
 export const freezeClock = async (page: Page) => {
   await page.init(bundle?.text ?? '');

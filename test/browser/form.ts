@@ -22,22 +22,6 @@ export const values = () =>
     ),
   );
 
-/** Runs in the page. */
-export const messagePanel = () => {
-  const panel = document.querySelector('.message-panel');
-  if (!panel) return null;
-  const text = panel.querySelector('textarea');
-  return {
-    heading: panel.querySelector('h3')?.textContent ?? '',
-    says: panel.textContent,
-    text: text?.value ?? '',
-    href: panel.querySelector('a')?.getAttribute('href') ?? '',
-    result: panel.lastElementChild?.textContent ?? '',
-    selected: text ? text.value.slice(text.selectionStart, text.selectionEnd) : '',
-    isTextFocused: text !== null && text === document.activeElement,
-  };
-};
-
 /** Replaces the field's text at once, as a paste does. */
 export const fill = async (page: Page, name: FieldName, text: string) => {
   await page.click(`[name="${name}"]`);

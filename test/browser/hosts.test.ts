@@ -13,7 +13,7 @@ import type { Page } from './engines/page';
 import { fillAll, typed } from './form';
 import { follow, headerLink, pageOf, ready, readyWithoutScript } from './open-page';
 import { distFolder, fileAddress, serve } from './site';
-import { settleScroll, waitFor, waitForPictures } from './wait';
+import { settleScroll, waitFor } from './wait';
 
 const moveCarousel = async (page: Page) => {
   await follow(page, '/');
@@ -60,7 +60,7 @@ const tour = async (tab: Page, url: string, frame?: string, first: RoutePath = '
   await tab.goto(url);
   const page = frame ? tab.inFrame(frame) : tab;
   await ready(page, pageOf(first).hash);
-  await waitForPictures(page);
+  await waitFor(page, 'a picture', () => [...document.images].some((one) => one.naturalWidth > 0));
   for (const path of routes) await follow(page, path);
   await page.evaluate(() => history.back());
   await ready(page, `#${routes.at(-2) ?? '/'}`);

@@ -62,23 +62,21 @@ const isReady = (editions: Record<string, Expected>, hasScript: boolean) => {
   const expected = editions[location.pathname.split('/').at(-1) ?? ''] ?? editions['index.html'];
   // Where there is no requestIdleCallback, the script waits for a timer.
   (window as Frozen).frozenClock?.tick(0);
-  const isVisible = (element: Element) => element.getClientRects().length > 0;
-  const articles = [...document.querySelectorAll('main > article')];
-  const visible = articles.filter(isVisible);
-  const headings = visible.map((one) => one.querySelector('h1')?.textContent);
-  const count = (css: string) => visible.flatMap((one) => [...one.querySelectorAll(css)]).length;
-  const all: [name: string, is: unknown, wanted: unknown][] = [
+  const all = (css: string) => [...document.querySelectorAll(css)];
+  const visible = (css: string) => all(css).filter((one) => one.getClientRects().length > 0);
+  const headings = visible('main > article h1').map((one) => one.textContent);
+  const hidden = all('main > article').length - visible('main > article').length;
+  const checks: [name: string, is: unknown, wanted: unknown][] = [
     ['visible headings', headings.join(), expected?.heading],
-    ['visible footers', [...document.querySelectorAll('.site-footer')].filter(isVisible).length, 1],
-    ['hidden pages', articles.length - visible.length, expected?.hidden],
+    ['visible footers', visible('.site-footer').length, 1],
+    ['hidden pages', hidden, expected?.hidden],
     ['title', document.title, expected?.title],
-    // The prerendered pages have an id; the script removes it.
-    ['prerendered pages', visible.filter((one) => one.id !== '').length, 0],
-    // Parts that get their controls from the script.
-    ['carousels without script', count('.carousel:not([data-ready])'), 0],
-    ['tabs without script', count('.tabs:not([data-ready])'), 0],
+    // The script removes the pages' ids, and marks the parts to which it adds controls.
+    ['prerendered pages', visible('main > article[id]').length, 0],
+    ['carousels without script', visible('.carousel:not([data-ready])').length, 0],
+    ['tabs without script', visible('.tabs:not([data-ready])').length, 0],
   ];
-  const wrong = (hasScript ? all : all.slice(0, 2)).filter(([, is, wanted]) => is !== wanted);
+  const wrong = (hasScript ? checks : checks.slice(0, 2)).filter(([, is, wanted]) => is !== wanted);
   if (wrong.length === 0) return true;
   throw new Error(
     wrong.map(([name, is, wanted]) => `${name}: ${is}, expected ${wanted}`).join('; '),

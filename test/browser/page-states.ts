@@ -9,7 +9,9 @@ const send = '.contact-form button';
 export const states = {
   async menu(page: Page) {
     await page.click('.menu-button');
-    await waitFor(page, 'the menu', () => document.querySelector('#menu:popover-open') !== null);
+    await waitFor(page, 'the menu', () =>
+      document.querySelector('#menu')?.matches(':popover-open'),
+    );
   },
   answer: (page: Page) => page.click('details:last-of-type summary'),
   milestone: (page: Page) =>
@@ -23,11 +25,7 @@ export const states = {
     await page.press('Tab');
     await page.type('no address');
     await page.click(send);
-    await waitFor(
-      page,
-      'the focus on the first field',
-      () => document.activeElement?.getAttribute('name') === 'name',
-    );
+    await waitFor(page, 'the focus', () => document.activeElement?.matches('[name="name"]'));
   },
   async messagePanel(page: Page) {
     await fillAll(page);

@@ -3,7 +3,7 @@ import type { RoutePath } from '../../src/router/routes';
 import { takeArrivals, watchArrivals } from './arrivals';
 import { browserTest } from './browser-test';
 import { freezeClock } from './clock';
-import { follow, headerLink, isInHeader, openFresh, pageOf, pages, ready } from './open-page';
+import { follow, headerLink, isInHeader, open, openFresh, pageOf, pages, ready } from './open-page';
 import { fileAddress, serve } from './site';
 import { eventually, scrollOn, waitFor } from './wait';
 
@@ -51,8 +51,6 @@ browserTest(
     const site = await serve();
     for (const path of ['/', '/language'] satisfies RoutePath[]) {
       await openFresh(page, site.url(pageOf(path).hash));
-      await clock.advance(0);
-      await ready(page, `#${path}`);
       await clock.advance(1000);
       const { y, focus } = await page.evaluate(here);
       assert.deepEqual([y, focus, (await takeArrivals(page)).announced], [0, 'body', []]);
@@ -66,9 +64,7 @@ browserTest(
     await watchArrivals(page);
     const clock = await freezeClock(page);
     const site = await serve();
-    await page.goto(site.url());
-    await clock.advance(0);
-    await ready(page, '#/');
+    await open(page, site.url());
     const ways = {
       link: (path: RoutePath) => page.click(headerLink(path)),
       hash: (path: RoutePath) =>

@@ -4,7 +4,7 @@ import { takeArrivals, watchArrivals } from './arrivals';
 import { browserTest } from './browser-test';
 import { freezeClock } from './clock';
 import type { Page } from './engines/page';
-import { follow, pageOf, ready } from './open-page';
+import { follow, open, pageOf, ready } from './open-page';
 import { fileAddress, serve } from './site';
 import { frames, scrollOn } from './wait';
 
@@ -112,9 +112,7 @@ browserTest(
     await watchArrivals(page);
     const clock = await freezeClock(page);
     const site = await serve();
-    await page.goto(site.url('#/about-us'));
-    await clock.advance(0);
-    await ready(page, '#/about-us');
+    await open(page, site.url('#/about-us'));
     const y = await scrollOn(page, 500);
     for (const path of ['/services', '/language', '/contact-us'] satisfies RoutePath[])
       await follow(page, path);

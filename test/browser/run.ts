@@ -30,14 +30,14 @@ let passed = 0;
 const failed: string[] = [];
 const flaky: string[] = [];
 const skipped: string[] = [];
-/** The seconds of each test file in each engine, and of each worker. */
+/** The seconds of each test file in each engine. */
 const seconds = new Map<string, number>();
 
 /** A worker is itself reported as a test. */
 const isWorker = (name: string) => workers.includes(path.basename(name));
 const addTime = (name: string, milliseconds: number) => {
-  const key = isWorker(name) ? path.basename(name) : name.replace(/:.*\[/s, ' [');
-  seconds.set(key, (seconds.get(key) ?? 0) + milliseconds / 1000);
+  const file = name.replace(/:.*\[/s, ' [');
+  seconds.set(file, (seconds.get(file) ?? 0) + milliseconds / 1000);
 };
 
 const stream = run({
@@ -46,13 +46,14 @@ const stream = run({
   testNamePatterns: values.name.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
 });
 stream.on('test:pass', ({ name, skip, details }) => {
+  if (isWorker(name)) return;
   addTime(name, details.duration_ms);
-  if (skip !== undefined) skipped.push(String(skip));
-  else if (!isWorker(name)) passed += 1;
+  if (skip === undefined) passed += 1;
+  else skipped.push(String(skip));
 });
 stream.on('test:fail', ({ name, details }) => {
-  addTime(name, details.duration_ms);
   if (isWorker(name) && failed.length > 0) return;
+  addTime(name, details.duration_ms);
   // Without node:test's own wrapping.
   const { cause = details.error } = details.error;
   const what = cause instanceof Error ? cause.stack : cause;
@@ -71,16 +72,12 @@ stream.on('end', () => {
   const tooMany = flaky.length > FLAKY_LIMIT ? `, more than ${FLAKY_LIMIT} fail the run` : '';
   list(`flaky: ${flaky.length} passed only on the second attempt${tooMany}`, flaky);
   const count = (reason: string) => skipped.filter((one) => one === reason).length;
-  list(
-    'skipped',
-    [...new Set(skipped)].map((reason) => `${count(reason)}: ${reason}`),
-  );
+  const reasons = [...new Set(skipped)].map((reason) => `${count(reason)}: ${reason}`);
+  list('skipped', reasons);
   list(`failed: ${failed.length}`, failed);
   const slowest = [...seconds].sort(([, a], [, b]) => b - a).slice(0, 12);
-  list(
-    'slowest workers and test files',
-    slowest.map(([name, time]) => `${time.toFixed(1)} s  ${name}`),
-  );
+  const times = slowest.map(([file, time]) => `${time.toFixed(1)} s  ${file}`);
+  list('slowest test files', times);
   console.log(`${Math.round((performance.now() - started) / 1000)} seconds`);
   const failures = failed.length + (tooMany ? 1 : 0);
   console.log(`${passed} passed, ${failures} failed, ${skipped.length} skipped`);

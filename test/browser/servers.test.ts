@@ -23,7 +23,7 @@ import type { Page } from './engines/page';
 import { type EngineName, NotAvailable } from './engines/types';
 import { follow, openFresh } from './open-page';
 import { distFolder } from './site';
-import { eventually, waitForPictures } from './wait';
+import { eventually, waitFor } from './wait';
 
 type Place = { port: number; folder: string; scratch: string };
 /**
@@ -194,9 +194,8 @@ const onHost = async (
 /** A server sees files, not hashes: one deep link and one other page are enough. */
 const visit = async (page: Page, base: string) => {
   await openFresh(page, `${base}#/services`);
-  await waitForPictures(page);
   await follow(page, '/');
-  await waitForPictures(page);
+  await waitFor(page, 'a picture', () => [...document.images].some((one) => one.naturalWidth > 0));
 };
 
 /**

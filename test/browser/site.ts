@@ -40,20 +40,19 @@ export type SiteOptions = {
 
 type Request = { path: string; method: string; status: number | 'waiting' };
 
-const isWebkit = ({ headers: { 'user-agent': agent = '' } }: IncomingMessage) =>
-  agent.includes('AppleWebKit/605') && !agent.includes('Chrome');
-
-/** The script of messages.ts removes its own element, so that the document is as built. */
 const withPrelude = (html: string) =>
   html.replace(/<head[^>]*>|$/i, (head) => `${head}<script src="${preludePath}"></script>`);
 
-const preludeSource = () =>
-  `document.currentScript.remove();\n${[...preludes].map((source) => `${source};`).join('\n')}`;
+/** The prelude removes its own element, so that the document is as built. */
+const preludeSource = () => ['document.currentScript.remove()', ...preludes].join(';\n');
 
 const load = async (name: string, { documents = {} }: SiteOptions) => {
-  const made = name === preludePath ? preludeSource() : documents[name];
-  if (made !== undefined) return Buffer.from(made);
-  return readFile(path.join(distFolder, path.normalize(name))).catch(() => null);
+  if (name === preludePath) return Buffer.from(preludeSource());
+  const inDist = path.join(distFolder, path.normalize(name));
+  const file = documents[name] ?? (await readFile(inDist).catch(() => null));
+  if (file === null) return null;
+  const isPage = preludes.size > 0 && name.endsWith('.html');
+  return Buffer.from(isPage ? withPrelude(String(file)) : file);
 };
 
 const answer = async (
@@ -66,9 +65,7 @@ const answer = async (
   const [, failure = {}] = options.failures?.find(([path]) => path.test(name)) ?? [];
   const file = await load(name, options);
   const status = failure.status ?? (file ? 200 : 404);
-  const isPage = name.endsWith('.html') && isWebkit(request);
-  const found = isPage && file ? Buffer.from(withPrelude(String(file))) : file;
-  const body = (status === 200 && found) || Buffer.alloc(0);
+  const body = (status === 200 && file) || Buffer.alloc(0);
   response.writeHead(status, {
     'cache-control': 'no-store',
     'content-length': body.length,

@@ -20,7 +20,6 @@ export const serveThrowingServices = async () => {
   const name = (await readdir(distFolder)).find((file) => /^site-[A-F0-9]{8}\.js$/.test(file));
   const options = { ...siteOptions({ language: 'en' }), plugins: [throwing] };
   const { outputFiles } = await build({ ...options, write: false });
-  const script = outputFiles.find(({ path }) => path.endsWith('.js'));
-  if (!script?.text.includes(message)) throw new Error('The script does not throw');
-  return { ...(await serve({ documents: { [`/${name}`]: script.contents } })), message };
+  const script = outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '';
+  return { ...(await serve({ documents: { [`/${name}`]: script } })), message };
 };

@@ -11,7 +11,7 @@ const patience = 10_000;
  * timers. A condition may throw an error that says what it saw: the failure repeats the last one.
  */
 export const waitFor = async <Result, Args extends readonly unknown[]>(
-  page: Pick<Page, 'evaluate'>,
+  page: Page,
   what: string,
   condition: (...args: Args) => Result,
   ...args: Args
@@ -43,16 +43,6 @@ export const eventually = async <Answer>(ask: () => Promise<Answer> | Answer, ex
   assert.deepEqual(answer, expected);
 };
 
-/** Waits until the window shows pictures, and all of them are loaded. */
-export const waitForPictures = (page: Pick<Page, 'evaluate'>) =>
-  waitFor(page, 'the pictures', () => {
-    const inView = [...document.images].filter((image) => {
-      const { top, bottom, height } = image.getBoundingClientRect();
-      return height > 0 && bottom > 0 && top < innerHeight && !image.closest('[inert]');
-    });
-    return inView.length > 0 && inView.every((image) => image.naturalWidth > 0);
-  });
-
 /** Waits for frames that the page really paints. */
 export const frames = (page: Page, count = 2) =>
   page.evaluate(async (left: number) => {
@@ -71,16 +61,12 @@ export const settleMotion = async (page: Page) => {
 };
 
 /** Waits while the page scrolls, as it does to bring the focus or the caret into view. */
-export const settleScroll = (page: Pick<Page, 'evaluate'>) =>
-  page.evaluate(async () => {
-    let last = scrollY;
-    for (let still = 0, frame = 0; still < 6 && frame < 120; frame += 1) {
-      await new Promise(requestAnimationFrame);
-      still = scrollY === last ? still + 1 : 0;
-      last = scrollY;
-    }
-    return scrollY;
-  });
+export const settleScroll = async (page: Page): Promise<number> => {
+  const before = await page.evaluate(() => scrollY);
+  await frames(page, 6);
+  const after = await page.evaluate(() => scrollY);
+  return after === before ? after : settleScroll(page);
+};
 
 /** Scrolls to the end, a screen at a time, as lazy pictures need it, and back. */
 export const scrollThrough = (page: Page) =>

@@ -44,6 +44,15 @@ const commands = (driver: Driver, frame?: string) => {
     return { x: corner.x + at.x, y: corner.y + at.y };
   };
 
+  const pressAt = async (kind: PointerKind, target: Target, button: Button) => {
+    const at = await where(target);
+    await driver.pointer(kind, [
+      { do: 'move', ...at },
+      { do: 'down', button },
+      { do: 'up', button },
+    ]);
+  };
+
   return {
     ...driver,
     run,
@@ -63,18 +72,8 @@ const commands = (driver: Driver, frame?: string) => {
     type: (text: string) => driver.keys([...text].flatMap((key) => stroke([key]))),
     hover: async (target: Target) =>
       driver.pointer('mouse', [{ do: 'move', ...(await where(target)) }]),
-    click: async (target: Target, button: Button = 'left') => {
-      const at = await where(target);
-      await driver.pointer('mouse', [
-        { do: 'move', ...at },
-        { do: 'down', button },
-        { do: 'up', button },
-      ]);
-    },
-    tap: async (target: Target) => {
-      const at = await where(target);
-      await driver.pointer('touch', [{ do: 'move', ...at }, { do: 'down' }, { do: 'up' }]);
-    },
+    click: (target: Target, button: Button = 'left') => pressAt('mouse', target, button),
+    tap: (target: Target) => pressAt('touch', target, 'left'),
     drag: async (kind: PointerKind, from: Target, by: Point) => {
       const { x, y } = await where(from);
       const moves = [1, 2, 3, 4, 5, 6, 7, 8].map((eighths): PointerStep => {

@@ -54,7 +54,7 @@ const keys = async (session: WebDriver, steps: KeyStep[]) => {
   await actions.perform();
 };
 
-const newDriver = async (session: WebDriver, bar: number): Promise<Driver> => {
+const newDriver = (session: WebDriver): Driver => {
   const evaluate = (expression: string, frame?: string) => run(session, expression, frame);
   preludes.clear();
   preludes.add(toExpression(collect));
@@ -88,7 +88,8 @@ const newDriver = async (session: WebDriver, bar: number): Promise<Driver> => {
       await actions.perform();
     },
     hide: (isHidden) => (isHidden ? window.minimize() : window.setRect(size)),
-    viewport(width, height) {
+    async viewport(width, height) {
+      const bar = Number(await evaluate('outerHeight - innerHeight'));
       size = { x: 0, y: 0, width, height: height + bar };
       return window.setRect(size);
     },
@@ -112,7 +113,7 @@ const newDriver = async (session: WebDriver, bar: number): Promise<Driver> => {
  */
 export const startWebkit = async (): Promise<Engine> => {
   const { openSession, close } = await startWebDriver();
-  let current: { session: WebDriver; bar: number; key: string } | undefined;
+  let current: { session: WebDriver; key: string } | undefined;
   return {
     name: 'webkit',
     async newDriver(preferences) {
@@ -125,10 +126,10 @@ export const startWebkit = async (): Promise<Engine> => {
         // The limit for a script would be a timer of the page, and count among the page's timers.
         await session.manage().setTimeouts({ script: null as unknown as number });
         // Its first, empty document is replaced by another one, and does not answer meanwhile.
-        const height = () => run(session, 'outerHeight - innerHeight').catch(() => 0);
-        current = { session, bar: Number(await session.wait(height, 10_000)), key };
+        await session.wait(() => run(session, 'outerHeight > 0').catch(() => false), 10_000);
+        current = { session, key };
       }
-      return newDriver(current.session, current.bar);
+      return newDriver(current.session);
     },
     close,
   };

@@ -57,11 +57,9 @@ const launch = (name: EngineName): Promise<Engine> => {
 /** Starts a browser and opens a page. Tries again if that hangs, as it may in Chromium 92. */
 const start = async (name: EngineName, attempts = 3): Promise<Engine> => {
   const engine = await launch(name);
+  const visit = newPage(engine).then((page) => page.close());
   try {
-    await limited(
-      newPage(engine).then((page) => page.close()),
-      20_000,
-    );
+    await limited(visit, 20_000);
     return engine;
   } catch (error) {
     await engine.close();

@@ -24,7 +24,7 @@ import { industries } from '../src/content/industries';
 import { formatPercent } from '../src/content/labels';
 import { scriptGroups } from '../src/content/languages';
 import { milestones } from '../src/content/milestones';
-import { officeAddress } from '../src/content/place';
+import { officeAddress } from '../src/content/office';
 import { services } from '../src/content/services';
 import type { Detail } from '../src/content/types';
 import { Languages } from '../src/pages/language/prerendered-languages';

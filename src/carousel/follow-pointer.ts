@@ -29,7 +29,7 @@ interface DragHandlers {
 export function followPointer(press: PointerEvent, handlers: DragHandlers): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const samples = measureVelocity(press);
+  const velocity = measureVelocity(press);
   let dragging = false;
   const end = (release: Release | null) => {
     if (signal.aborted) return;
@@ -46,11 +46,11 @@ export function followPointer(press: PointerEvent, handlers: DragHandlers): () =
       dragging = true;
       handlers.onStart();
     }
-    samples.add(event);
+    velocity.update(event);
     handlers.onDrag(distance);
   };
   const onUp = ({ clientX, timeStamp }: PointerEvent) =>
-    end({ distance: clientX - press.clientX, velocity: samples.velocityAt(timeStamp) });
+    end({ distance: clientX - press.clientX, velocity: velocity.at(timeStamp) });
   const own = { pointermove: onMove, pointerup: onUp, pointercancel: () => end(null) } as const;
   for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const)
     window.addEventListener(type, (event) => isPress(event) && own[type](event), { signal });
@@ -62,11 +62,11 @@ export function followPointer(press: PointerEvent, handlers: DragHandlers): () =
 function measureVelocity({ clientX: x, timeStamp: time }: PointerEvent) {
   let last = { x, time, velocity: 0 };
   return {
-    add({ clientX, timeStamp }: PointerEvent): void {
+    update({ clientX, timeStamp }: PointerEvent): void {
       const elapsed = timeStamp - last.time;
       const velocity = elapsed > 0 ? (clientX - last.x) / elapsed : last.velocity;
       last = { x: clientX, time: timeStamp, velocity };
     },
-    velocityAt: (now: number) => (now - last.time > LONGEST_FLICK_REST ? 0 : last.velocity),
+    at: (now: number) => (now - last.time > LONGEST_FLICK_REST ? 0 : last.velocity),
   };
 }

@@ -13,7 +13,7 @@ interface PageHeadProps {
    * Whether the whole picture is shown, aligned with the lower edge; otherwise the picture is
    * cropped to fill its side of the head.
    */
-  readonly grounded?: boolean;
+  readonly wholePicture?: boolean;
 }
 
 /** The head of a page. Its `h1` takes the focus on arrival (behavior R7). */
@@ -21,13 +21,13 @@ export function PageHead({
   words: { eyebrow, h1, lead },
   picture,
   ground,
-  grounded,
+  wholePicture,
 }: PageHeadProps) {
   return (
     <header
       className="page-head"
       data-ground={ground}
-      data-picture={grounded ? 'grounded' : undefined}
+      data-picture={wholePicture ? 'whole' : undefined}
     >
       <div className="wrap">
         <div>

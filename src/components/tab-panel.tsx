@@ -4,7 +4,7 @@ interface TabPanelProps {
   readonly id: string;
   readonly labelledBy: string;
   readonly label: string;
-  readonly ready: boolean;
+  readonly hydrated: boolean;
   readonly selected: boolean;
   readonly onFound: () => void;
   readonly children: ReactNode;
@@ -15,13 +15,13 @@ export function TabPanel({
   id,
   labelledBy,
   label,
-  ready,
+  hydrated,
   selected,
   onFound,
   children,
 }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const hidden = ready && !selected;
+  const hidden = hydrated && !selected;
   useFindInPage(panel, hidden, onFound);
   const tabPanel = {
     role: 'tabpanel',
@@ -31,7 +31,7 @@ export function TabPanel({
     hidden,
   };
   return (
-    <div ref={panel} className="tab-panel" {...(ready && tabPanel)}>
+    <div ref={panel} className="tab-panel" {...(hydrated && tabPanel)}>
       <p className="tab-panel-label">{label}</p>
       {children}
     </div>

@@ -27,19 +27,19 @@ export function Tabs({ label, className = '', items }: TabsProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);
-  const ready = useAdoptedChoice(root, setSelected);
-  const role = ready ? { 'data-ready': '' } : { role: 'radiogroup', 'aria-label': label };
+  const hydrated = useAdoptedChoice(root, setSelected);
+  const rootProps = hydrated ? { 'data-ready': '' } : { role: 'radiogroup', 'aria-label': label };
   return (
-    <div ref={root} className={`tabs ${className}`} {...role}>
-      {ready && <TabList {...{ id, label, items, selected }} onSelect={setSelected} />}
+    <div ref={root} className={`tabs ${className}`} {...rootProps}>
+      {hydrated && <TabList {...{ id, label, items, selected }} onSelect={setSelected} />}
       {items.map((item, index) => (
         <Fragment key={item.label}>
-          {!ready && <Choice name={id} index={index} label={item.label} />}
+          {!hydrated && <Choice name={id} index={index} label={item.label} />}
           <TabPanel
             id={`${id}-panel-${index}`}
             labelledBy={`${id}-tab-${index}`}
             label={item.label}
-            ready={ready}
+            hydrated={hydrated}
             selected={index === selected}
             onFound={() => setSelected(index)}
           >

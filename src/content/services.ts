@@ -24,7 +24,7 @@ export type Service = (typeof list)[number];
 export type ServiceId = Service['id'];
 
 /** The id of the element that presents a service on the services page. */
-export const placeOf = (id: ServiceId): string => `service-${id}`;
+export const serviceElementId = (id: ServiceId): string => `service-${id}`;
 
 /** `summary` is for the carousel on the home page, `text` the whole for the services page. */
 export const services = list.map(({ id, picture: src }) => {

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { goToDestination, setDestination } from './destination';
 import { hrefTo } from './hash';
-import { goTo, goToHeading } from './heading';
 import type { RoutePath } from './routes';
 import { updateAddress } from './use-route';
 
@@ -10,25 +10,25 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
    * The id of the element to go to on that page, instead of its heading. Without script the link
    * opens the page.
    */
-  readonly place?: string;
+  readonly elementId?: string;
 }
 
 /**
  * A real anchor to a page. The browser follows it by itself, with the two exceptions below
  * (behavior R5, R6).
  */
-export function Link({ to, place, onClick, ...rest }: LinkProps) {
+export function Link({ to, elementId, onClick, ...rest }: LinkProps) {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    follow(event, to, place);
+    follow(event, to, elementId);
   };
   return <a {...rest} href={hrefTo(to)} onClick={handleClick} />;
 }
 
-function follow(event: MouseEvent<HTMLAnchorElement>, to: RoutePath, place?: string): void {
+function follow(event: MouseEvent<HTMLAnchorElement>, to: RoutePath, elementId?: string): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
-  goTo(place ?? null);
+  setDestination(elementId ?? null);
   const { hash, href } = window.location;
   // In a `srcdoc` frame or under a `<base>`, the link resolves against another document.
   const leavesDocument = withoutHash(event.currentTarget.href) !== withoutHash(href);
@@ -37,7 +37,7 @@ function follow(event: MouseEvent<HTMLAnchorElement>, to: RoutePath, place?: str
     if (leavesDocument || hash !== hrefTo(to)) event.preventDefault();
     // Following a link to the current fragment clears the focus afterwards, so the heading is
     // focused later.
-    setTimeout(goToHeading);
+    setTimeout(goToDestination);
   } else if (leavesDocument) {
     event.preventDefault();
     window.location.hash = to;

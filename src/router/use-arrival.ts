@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { focusHeading } from './heading';
+import { focusDestination } from './destination';
 import { isReturning } from './history-entry';
 
 /** Of several quick Backs, only the last page is announced (behavior R8). In ms. */
@@ -36,7 +36,7 @@ export function useArrival(address: string | null, title: string): string {
     setAnnouncement('');
     if (!isReturning()) window.scrollTo(0, 0);
     // The browser still moves focus to the fragment's target after `popstate`.
-    const focusing = setTimeout(focusHeading);
+    const focusing = setTimeout(focusDestination);
     const announcing = setTimeout(() => setAnnouncement(title), ANNOUNCE_AFTER);
     return () => {
       clearTimeout(focusing);

@@ -1,7 +1,7 @@
 import { contactWords } from '#words/contact';
 import { company } from '../content/company';
+import { officeAddress } from '../content/office';
 import { whatsappHref } from '../content/phone';
-import { officeAddress } from '../content/place';
 
 /** Address, e-mail address, phone and, if the company has one, WhatsApp number. */
 export function ContactDetails() {

@@ -4,7 +4,7 @@ import { type Edition, editions } from '../content/editions';
 import { slides } from '../content/home';
 import { titles } from '../content/pages';
 import { isPlaceholder } from '../content/placeholder';
-import { addressOf, alternates } from './search-files';
+import { alternates, editionUrl } from './search-files';
 
 /** The part of `<head>` that differs between editions. Only the build renders it. */
 export function DocumentHead({ edition }: { readonly edition: Edition }) {
@@ -34,7 +34,7 @@ function SharingTags(edition: Edition) {
     ...others.map(({ tag }): [string, string] => ['og:locale:alternate', locale(tag)]),
     ['og:title', titles['/']],
     ['og:description', siteDescription],
-    ['og:url', addressOf(edition)],
+    ['og:url', editionUrl(edition)],
     ['og:image', company.siteUrl + edition.card],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
@@ -45,9 +45,9 @@ function SharingTags(edition: Edition) {
   const data = JSON.stringify(organization()).replaceAll('<', '\\u003c');
   return (
     <>
-      <link rel="canonical" href={addressOf(edition)} />
-      {alternates().map(([tag, address]) => (
-        <link key={tag} rel="alternate" hrefLang={tag} href={address} />
+      <link rel="canonical" href={editionUrl(edition)} />
+      {alternates().map(([tag, url]) => (
+        <link key={tag} rel="alternate" hrefLang={tag} href={url} />
       ))}
       {properties.map(([name, content]) => (
         <meta key={name + content} property={name} content={content} />

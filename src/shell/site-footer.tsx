@@ -1,7 +1,7 @@
 import { footerWords, navLabels } from '#words/interface';
 import { company } from '../content/company';
-import { officeAddress } from '../content/place';
-import { placeOf, services } from '../content/services';
+import { officeAddress } from '../content/office';
+import { serviceElementId, services } from '../content/services';
 import { fill } from '../content/text';
 import { Link } from '../router/link';
 import { routes } from '../router/routes';
@@ -34,7 +34,7 @@ export function SiteFooter({ address }: { address: string | null }) {
           <ul>
             {services.map(({ id, title }) => (
               <li key={id}>
-                <Link to="/services" place={placeOf(id)}>
+                <Link to="/services" elementId={serviceElementId(id)}>
                   {title}
                 </Link>
               </li>

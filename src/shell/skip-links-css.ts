@@ -5,9 +5,9 @@ export function skipLinksCss(): string {
   const [home, ...others] = routes;
   // `:has(~ main > …)`, as the `:has()` of an ancestor would be re-evaluated for the whole
   // document.
-  const open = (path: string) => `:has(~main>[id="${path}"]:target)`;
+  const isTarget = (path: string) => `:has(~main>[id="${path}"]:target)`;
   const noOther = `:not(:has(~main>:target:not([id="${home}"])))`;
-  const rules = [[noOther, home], ...others.map((path) => [open(path), path])].map(
+  const rules = [[noOther, home], ...others.map((path) => [isTarget(path), path])].map(
     ([when, path]) => `header${when} .skip[href="#${path}"]{display:block}`,
   );
   return ['.skip:not(:only-of-type){display:none}', ...rules].join('\n');

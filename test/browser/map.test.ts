@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { company } from '../../src/content/company';
 import { actions, navLabels } from '../../src/content/en/interface';
-import { mapTitle } from '../../src/content/place';
+import { mapTitle } from '../../src/content/office';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
 import { follow, open, openWithoutScript, pages, ready, serveWithoutScript } from './open-page';

@@ -16,7 +16,7 @@ export function AboutUs() {
         words={headings['/about-us']}
         picture={headPicture('about-us')}
         ground="sand"
-        grounded
+        wholePicture
       />
       <Section>
         <SectionHead words={aboutSections.mission} />

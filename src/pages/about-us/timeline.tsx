@@ -11,7 +11,7 @@ export function Timeline() {
     panel: (
       <div
         className="milestone beside"
-        data-lean={index % 2 === 0 ? 'end' : undefined}
+        data-wide={index % 2 === 0 ? 'start' : undefined}
         data-align="center"
       >
         <Picture picture={picture} />

@@ -5,8 +5,8 @@ import { PageHead } from '../../components/page-head';
 import { Section } from '../../components/section';
 import { company } from '../../content/company';
 import { formLabels } from '../../content/labels';
+import { mapTitle } from '../../content/office';
 import { contactPicture } from '../../content/pictures';
-import { mapTitle } from '../../content/place';
 import { ContactDetails } from '../../sections/contact-details';
 import { ContactForm } from './contact-form';
 import { OfficeMap } from './office-map';
@@ -14,7 +14,12 @@ import { OfficeMap } from './office-map';
 export function ContactUs() {
   return (
     <>
-      <PageHead words={headings['/contact-us']} picture={contactPicture} ground="indigo" grounded />
+      <PageHead
+        words={headings['/contact-us']}
+        picture={contactPicture}
+        ground="indigo"
+        wholePicture
+      />
       <Section>
         <div className="beside">
           <ContactDetails />

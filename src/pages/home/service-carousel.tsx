@@ -5,7 +5,7 @@ import { carousels } from '../../carousel/settings';
 import { Section, SectionHead } from '../../components/section';
 import { ServiceCard } from '../../components/service-card';
 import { carouselLabels } from '../../content/labels';
-import { placeOf, services } from '../../content/services';
+import { serviceElementId, services } from '../../content/services';
 import { fill } from '../../content/text';
 import { Link } from '../../router/link';
 
@@ -13,7 +13,7 @@ import { Link } from '../../router/link';
 export function ServiceCarousel() {
   const slides = services.map(({ id, title, summary, picture }) => (
     <ServiceCard key={id} title={title} text={summary} picture={picture}>
-      <Link to="/services" place={placeOf(id)} className="more">
+      <Link to="/services" elementId={serviceElementId(id)} className="more">
         {actions.readMore}
         <span className="visually-hidden">{fill(actions.readMoreAbout, { title })}</span>
       </Link>

@@ -5,7 +5,7 @@ import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
 import { industries } from '../../content/industries';
 import { headPicture } from '../../content/pictures';
-import { placeOf } from '../../content/services';
+import { serviceElementId } from '../../content/services';
 import { listSeparator } from '../../content/text';
 import { Link } from '../../router/link';
 import { CallOut } from '../../sections/call-out';
@@ -17,7 +17,7 @@ export function Industry() {
         words={headings['/industry']}
         picture={headPicture('industry')}
         ground="sand"
-        grounded
+        wholePicture
       />
       <Section bleed>
         <ul className="industry-grid">
@@ -29,7 +29,7 @@ export function Industry() {
                 {services.map((service, index) => (
                   <Fragment key={service.title}>
                     {index > 0 && listSeparator}
-                    <Link to="/services" place={placeOf(service.id)}>
+                    <Link to="/services" elementId={serviceElementId(service.id)}>
                       {service.title}
                     </Link>
                   </Fragment>

@@ -3,7 +3,7 @@ import { actions } from '#words/interface';
 import { languageClosing, matchForms, wallWords } from '#words/language';
 import { Section } from '../../components/section';
 import { useHydrated } from '../../components/use-hydrated';
-import type { Language as LanguageData, ScriptGroup } from '../../content/languages';
+import type { Language, ScriptGroup } from '../../content/languages';
 import { formatCount } from '../../content/text';
 import { Link } from '../../router/link';
 import { countLanguages, filterLanguages } from './language-filter';
@@ -11,10 +11,13 @@ import { countLanguages, filterLanguages } from './language-filter';
 /** Every language under its own name in its own script. The filter appears after hydration. */
 export function LanguageWall({ languages }: { languages: readonly ScriptGroup[] }) {
   const id = useId();
-  const ready = useHydrated();
+  const hydrated = useHydrated();
   const [query, setQuery] = useState('');
-  const wanted = useDeferredValue(query);
-  const groups = useMemo(() => filterLanguages(languages, wanted), [languages, wanted]);
+  const deferredQuery = useDeferredValue(query);
+  const groups = useMemo(
+    () => filterLanguages(languages, deferredQuery),
+    [languages, deferredQuery],
+  );
   const tiles = useMemo(
     () => groups.map((group) => <Group key={group.script} {...group} />),
     [groups],
@@ -27,7 +30,7 @@ export function LanguageWall({ languages }: { languages: readonly ScriptGroup[] 
           <p className="lead">{wallWords.text}</p>
         </div>
         <div className="wall-filter">
-          {ready && (
+          {hydrated && (
             <>
               <label htmlFor={id}>{wallWords.filter}</label>
               <input
@@ -76,14 +79,14 @@ function Group({ script, letter, dir, languages }: ScriptGroup) {
       <h3>{script}</h3>
       <ul>
         {languages.map((language) => (
-          <Language key={language.tag} {...language} />
+          <LanguageItem key={language.tag} {...language} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Language({ tag, name, autonym, states, aliases, scheduled }: LanguageData) {
+function LanguageItem({ tag, name, autonym, states, aliases, scheduled }: Language) {
   return (
     <li data-aliases={aliases || undefined}>
       <b lang={tag}>{autonym}</b>

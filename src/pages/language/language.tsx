@@ -24,7 +24,7 @@ export function Language() {
     <>
       <PageHead words={headings['/language']} picture={headPicture('language')} ground="indigo" />
       <Section>
-        <div className="beside" data-lean="end" data-align="center">
+        <div className="beside" data-wide="start" data-align="center">
           <div className="prose">
             {languageIntro.map((paragraph) => (
               <p key={paragraph}>{fill(paragraph, { scripts: formatNumber(languages.length) })}</p>

@@ -4,7 +4,7 @@ import { PageHead } from '../../components/page-head';
 import { Section } from '../../components/section';
 import { ServiceCard } from '../../components/service-card';
 import { headPicture } from '../../content/pictures';
-import { placeOf, services } from '../../content/services';
+import { serviceElementId, services } from '../../content/services';
 import type { Detail } from '../../content/types';
 import { CallOut } from '../../sections/call-out';
 
@@ -17,7 +17,7 @@ export function Services() {
         <ul className="service-grid">
           {services.map(({ id, title, text, picture }) => (
             <li key={id}>
-              <ServiceCard id={placeOf(id)} title={title} text={text} picture={picture} />
+              <ServiceCard id={serviceElementId(id)} title={title} text={text} picture={picture} />
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import './setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { act, screen, within } from '@testing-library/react';
-import { placeOf, services } from '../src/content/services';
+import { serviceElementId, services } from '../src/content/services';
 import { hasFocus } from './element-helper';
 import { follow, heading, linkTo, navigate, openSite } from './router-helper';
 
@@ -12,28 +12,28 @@ const footerLink = () => within(screen.getByRole('contentinfo')).getByRole('link
 const card = () => screen.getByRole('heading', { level: 3, name: title });
 const timers = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-describe('R6 a link to a place on a page', () => {
-  test('R6 without script, a link to a place is a plain link to the page', async () => {
+describe('R6 a link to an element of a page', () => {
+  test('R6 without script, a link to an element is a plain link to the page', async () => {
     await openSite('#/', {});
     assert.equal(footerLink().getAttribute('href'), '#/services');
   });
 
-  test('R6 a link to a place on another page focuses the place', async () => {
+  test('R6 a link to an element of another page focuses the element', async () => {
     await openSite('#/', {});
     await follow(footerLink());
     await timers();
-    assert.equal(card().id, placeOf(id));
+    assert.equal(card().id, serviceElementId(id));
     hasFocus(card());
   });
 
-  test('R6 a link to a place on the current page focuses the place', async () => {
+  test('R6 a link to an element of the current page focuses the element', async () => {
     await openSite('#/services', {});
     footerLink().click();
     await timers();
     hasFocus(card());
   });
 
-  test('R6 a link to a place scrolls the place to the middle of the window', async (t) => {
+  test('R6 a link to an element scrolls the element to the middle of the window', async (t) => {
     const scroll = t.mock.method(Element.prototype, 'scrollIntoView');
     await openSite('#/', {});
     await follow(footerLink());

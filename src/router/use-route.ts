@@ -17,8 +17,9 @@ export function updateAddress(): string {
 }
 
 /**
- * The current address, or null while the document is prerendered or being hydrated. The first one
- * is a transition: React then hydrates the pages in short tasks, between which a press is answered.
+ * The current address, or null while the document is prerendered or being hydrated. The first
+ * address is set in a transition, so that React hydrates the pages in short tasks and can answer a
+ * press between them.
  */
 export function useRoute(): string | null {
   const [address, setAddress] = useState<string | null>(null);

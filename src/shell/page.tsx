@@ -25,7 +25,8 @@ import { ErrorBoundary } from './error-boundary';
  * https://react.dev/reference/react/Activity
  *
  * Selectors that take part: `.page`, `.page:target`, `.page[id='/']`, `.page:not([id])`,
- * `.page[hidden]`, `#root:not(:has(~ #end))` (page.css), and those of skip-links-css.ts.
+ * `.page[hidden]`, `#root:not(:has(~ #end))` (page.css), `.page:not([id], [data-returning])`
+ * (language-wall.css), and those of skip-links-css.ts.
  */
 
 interface PageProps {
@@ -46,7 +47,9 @@ export function Page({ path, address, children }: PageProps) {
       id={address === null ? path : undefined}
       className="page"
       hidden={!active}
-      // The style sheet must not put off any layout: the browser is about to restore the position.
+      // For language-wall.css, which delays the layout of tiles, but not where the browser restores
+      // the position: on the first load, Back and Forward. Only on a new visit, `markEntry` runs
+      // after this render.
       data-returning={address === path && isReturning() ? '' : undefined}
     >
       <ErrorBoundary active={active} fallback={<FailedPage />}>

@@ -6,22 +6,22 @@ import type { Page } from './engines/page';
 const patience = 10_000;
 
 /**
- * Polls the page until the condition is truthy. It polls from outside, because a page that is
- * hidden, has no script or has a frozen clock runs no frames and timers. A condition may throw an
- * error that says what it saw: the failure repeats the last one.
+ * Polls the page until the condition returns a truthy value, and returns that value. It polls from
+ * outside, because a page that is hidden, has no script or has a frozen clock runs no frames and
+ * timers. A condition may throw an error that says what it saw: the failure repeats the last one.
  */
-export const waitFor = async <Args extends readonly unknown[]>(
+export const waitFor = async <Result, Args extends readonly unknown[]>(
   page: Page,
   what: string,
-  condition: (...args: Args) => unknown,
+  condition: (...args: Args) => Result,
   ...args: Args
-): Promise<void> => {
+): Promise<NonNullable<Awaited<Result>>> => {
   const deadline = performance.now() + patience;
   let seen = '';
   do {
     try {
       const answer = await page.evaluate(condition, ...args);
-      if (answer) return;
+      if (answer) return answer;
       seen = JSON.stringify(answer);
     } catch (error) {
       // The condition also throws while one document replaces another.

@@ -57,6 +57,12 @@ const traffic = () => {
 const expectFocus = async (page: Page, name: string) =>
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), name);
 
+/** Runs in the page. The names of the fields with the wide border of a mistake. */
+const marked = () =>
+  [...document.querySelectorAll<HTMLInputElement>('.contact-form [name]')]
+    .filter((field) => Number.parseFloat(getComputedStyle(field).borderInlineStartWidth) > 4)
+    .map(({ name }) => name);
+
 /** The finished message, with the labels of the form. */
 const whole = (message: string) =>
   [
@@ -110,6 +116,7 @@ browserTest(
     for (const name of fieldNames) {
       await page.click(send);
       await expectFocus(page, name);
+      assert.deepEqual(await page.evaluate(marked), fieldNames.slice(fieldNames.indexOf(name)));
       if (name === 'email') {
         await write(page, 'no address');
         await page.press('Enter');

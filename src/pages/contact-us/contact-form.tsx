@@ -27,7 +27,9 @@ export function ContactForm({ to, whatsapp, words, messageWords }: ContactFormPr
   const [message, setMessage] = useState<Message | null>(null);
   const onPress = (event: MouseEvent | SubmitEvent) => {
     event.preventDefault();
-    if (!form.current?.reportValidity()) return;
+    if (!form.current) return;
+    form.current.dataset.checked = '';
+    if (!form.current.reportValidity()) return;
     const fields = new FormData(form.current);
     const names = ['name', 'email', 'phone', 'message'] as const;
     const body = composeBody(

@@ -18,12 +18,14 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
       '<a href="/index.html">c</a>',
       '<a href="images/gone.pdf">d</a>',
       '<img src="images/mark.svg" alt="" />',
-      '<img src="images/contact.svg" width="300" height="3" />',
+      '<img src="images/wide.svg" width="300" height="3" />',
     ];
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>';
+    copy.write('assets/images/wide.svg', svg);
     const first = copy.edit(home, /<>\n/, `<>\n${added.join('\n')}\n`) + 1;
     const at = (line: number) => `${home}:${first + line}: `;
     const missing = 'is not in the built folder.';
-    const picture = 'page /: picture';
+    const wide = `${at(5)}picture "images/wide.svg"`;
     const { code, errors } = await copy.build();
     assert.equal(code, 1);
     assert.deepEqual(
@@ -35,10 +37,9 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
         `${at(1)}"#/nowhere" leads nowhere. Use a path of src/router/routes.ts or an element's id.`,
         `${at(2)}"/index.html" works on one server only. Use a relative path.`,
         `${at(3)}"images/gone.pdf" ${missing} Add the file to assets/, or correct the path.`,
-        `${picture} "images/mark.svg" has no size. Add width and height, so that nothing moves.`,
-        `${picture} "images/contact.svg": width / height is 100.00, but 1.33 in the file. ` +
-          'Make them agree.',
-        `${picture} "images/contact.svg" has no alt text. Describe it, or use '' for decoration.`,
+        'page /: picture "images/mark.svg" has no size. Add width and height, so that nothing moves.',
+        `${wide}: width / height is 100.00, but 1.33 in the file. Make them agree.`,
+        `${wide} has no alt text. Describe it, or use '' for decoration.`,
       ]),
     );
   });

@@ -29,7 +29,7 @@ export function picture(file: PictureFile, width = 320, height = 240): PictureDa
 }
 
 export const aboutPicture = picture('images/about.svg', 480, 400);
-export const contactPicture = picture('images/contact.svg');
+export const contactPicture = picture('images/contact.svg', 320, 224);
 export const languagePicture = picture('images/language-intro.svg', 640, 480);
 export const lettersPicture = picture('images/process-letters.svg', 1152, 96);
 export const notFoundPicture = picture('images/not-found.svg');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { act, screen, within } from '@testing-library/react';
 import { serviceElementId, services } from '../src/content/services';
-import { hasFocus } from './element-helper';
+import { hasFocus, isElement } from './element-helper';
 import { follow, heading, linkTo, navigate, openSite } from './router-helper';
 
 const { id, title } = services[services.length - 1] ?? assert.fail('there are no services');
@@ -38,10 +38,12 @@ describe('R6 a link to an element of a page', () => {
     await openSite('#/', {});
     await follow(footerLink());
     await timers();
+    const { calls } = scroll.mock;
     assert.deepEqual(
-      scroll.mock.calls.map((call) => [call.this, call.arguments]),
-      [[card(), [{ block: 'center' }]]],
+      calls.map((call) => call.arguments),
+      [[{ block: 'center' }]],
     );
+    isElement(calls[0]?.this as Element, card());
   });
 
   test('R6 the next link to the page focuses its heading again', async () => {

@@ -16,7 +16,7 @@ export function hrefTo(path: RoutePath): `#${RoutePath}` {
  * trailing slashes, escapes and a query do not matter; `canonicalHash` is the address to show.
  */
 export function parseHash(hash: string): ParsedHash {
-  const text = hash.replace(/^#/, '');
+  const text = hash.slice(1);
   if (text !== '' && !text.startsWith('/')) return { kind: 'fragment' };
   const requested = text.replace(/[?#].*/s, '');
   const query = text.slice(requested.length);

@@ -44,6 +44,6 @@ function follow(event: MouseEvent<HTMLAnchorElement>, to: RoutePath, elementId?:
   }
 }
 
-function withoutHash(url: string): string {
-  return url.split('#', 1)[0] ?? '';
+function withoutHash(url: string): string | undefined {
+  return url.split('#')[0];
 }

@@ -106,6 +106,21 @@ describe('hydration', () => {
     assert.equal(document.body.hasAttribute('tabindex'), false);
   });
 
+  for (const [what, has, times] of [
+    ['that has the focus starts Tab at the top', true, 1],
+    ['without the focus leaves it to the document around it', false, 0],
+  ] as const) {
+    test(`R7 a frame ${what}`, async (t) => {
+      Object.defineProperty(window, 'parent', { configurable: true, value: {} });
+      t.after(() => void Reflect.deleteProperty(window, 'parent'));
+      t.mock.method(document, 'hasFocus', () => has);
+      const container = await openPrerendered('#/services');
+      const focused = t.mock.method(document.body, 'focus');
+      hydrate(container);
+      assert.equal(focused.mock.callCount(), times);
+    });
+  }
+
   test('R7 hydration leaves the focus where the visitor has put it', async () => {
     const container = await openPrerendered('#/services');
     const link = container.querySelector<HTMLElement>('.page a');

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { breakpointsCss } from '../src/carousel/breakpoints-css';
 import { type CarouselSettings, carousels, settingsAt } from '../src/carousel/settings';
+import { fixtures } from './carousel-fixtures';
 
 const media = /(?:@media not all and \(min-width: (\d+)px\)\{)?/.source;
-const slidesOf = /\[data-carousel="([a-z-]+)"\]\{--slides-to-show:(\d+)\}\}?\s*/.source;
+const slidesOf = /\[data-carousel="([a-z-]+)"\]\{--slides-to-show:(\d+)\}\}?/.source;
 const rule = new RegExp(media + slidesOf, 'g');
 
 const reversed = Object.fromEntries(
@@ -15,6 +16,12 @@ const reversed = Object.fromEntries(
 );
 
 describe('the generated style sheet', () => {
+  test('C15 a breakpoint that keeps the number of slides adds no rule', () => {
+    const { fading } = fixtures;
+    const expected = '[data-carousel="fading"]{--slides-to-show:1}';
+    assert.equal(breakpointsCss({ fading }), expected);
+  });
+
   for (const [order, table] of [
     ['the given order', carousels],
     ['any order', reversed],

@@ -18,5 +18,5 @@ export function breakpointsCss(table: Record<string, CarouselSettings> = carouse
         );
       return [rule(Infinity), ...narrower];
     })
-    .join('\n');
+    .join('');
 }

@@ -17,8 +17,8 @@ const flags = [
   '--host-resolver-rules=MAP intranet.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** The browser with windows starts when a test needs it. */
-export const startChromium = async (more = ['--hide-scrollbars']): Promise<Engine> => {
+/** With `more` flags, scroll bars take up room. The browser with windows starts when a test needs it. */
+export const startChromium = async (more?: string[]): Promise<Engine> => {
   if (!existsSync(binary)) throw new NotAvailable(`Chromium is not at ${binary}`);
   const launch = (inShell: boolean) =>
     puppeteer.launch({
@@ -26,8 +26,8 @@ export const startChromium = async (more = ['--hide-scrollbars']): Promise<Engin
       headless: inShell ? 'shell' : true,
       ...launchOptions,
       pipe: true,
-      args: [...flags, ...more],
-      ignoreDefaultArgs: ['--hide-scrollbars'],
+      args: [...flags, ...(more ?? [])],
+      ignoreDefaultArgs: more ? ['--hide-scrollbars'] : [],
     });
   const browser = await launch(hasShell);
   let windowedBrowser: Promise<Browser> | undefined;

@@ -103,7 +103,7 @@ const press = async (page: Page, name: string, times: number) => {
 };
 
 // Without these compilers, because the code that they produce would count as growth of the site.
-const flags = ['--hide-scrollbars', '--js-flags=--no-opt,--no-maglev,--no-sparkplug'];
+const flags = ['--js-flags=--no-opt,--no-maglev,--no-sparkplug'];
 const oneEngine = { engines: ['chromium' as const], flags, timeout: 360_000 };
 
 browserTest(

@@ -17,7 +17,9 @@ const flags = [
   '--host-resolver-rules=MAP intranet.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** With `more` flags, scroll bars take up room. The browser with windows starts when a test needs it. */
+/**
+ * With `more` flags, scroll bars take up room. The browser with windows starts when a test needs it.
+ */
 export const startChromium = async (more?: string[]): Promise<Engine> => {
   if (!existsSync(binary)) throw new NotAvailable(`Chromium is not at ${binary}`);
   const launch = (inShell: boolean) =>

@@ -28,6 +28,17 @@ describe('C8 focus', () => {
     });
   }
 
+  test('C9 the focus that moves to another slide scrolls nothing', (t) => {
+    const { link } = showCarousel('fading');
+    focus(link(1));
+    const focused = t.mock.method(link(2), 'focus');
+    fireEvent.keyDown(link(1), { key: 'ArrowRight' });
+    assert.deepEqual(
+      focused.mock.calls.map((call) => call.arguments),
+      [[{ preventScroll: true }]],
+    );
+  });
+
   test('C8 a slide that stays in view keeps the focus', () => {
     const { link } = showCarousel('sliding');
     focus(link(2));

@@ -5,6 +5,11 @@ import { fireEvent } from '@testing-library/react';
 import { dragSlowly, showWide } from './drag-helper';
 
 describe('C10 the click after a drag', () => {
+  test('C10 a click without a press, as by a screen reader, opens its link', () => {
+    const { click } = showWide();
+    assert.equal(click(), false);
+  });
+
   test('C10 the click after a drag opens no link, even where the drag began', () => {
     const { down, move, up, click } = showWide();
     down();

@@ -118,7 +118,7 @@ describe('C10 the beginning of a drag', () => {
   }
 
   test('C10 a finger drags in a page that is not zoomed in', (t) => {
-    pinch(t, 1.001);
+    pinch(t, 1.01);
     const { down, move, dragging } = showWide();
     down({ pointerType: 'touch' });
     move(-300, 0, { pointerType: 'touch' });

@@ -100,8 +100,9 @@ export function resize(size: { width?: number; height?: number }): void {
   act(() => happyWindow().happyDOM.setViewport(size));
 }
 
-export function preferReducedMotion(): void {
-  happyWindow().happyDOM.settings.device.prefersReducedMotion = 'reduce';
+export function preferReducedMotion(reduced = true): void {
+  const { device } = happyWindow().happyDOM.settings;
+  device.prefersReducedMotion = reduced ? 'reduce' : 'no-preference';
   act(() => void window.dispatchEvent(new Event('resize')));
 }
 

@@ -102,6 +102,19 @@ describe('C6 reduced motion', () => {
     expectNoMove(clock, shown);
   });
 
+  test('C6 reduced motion that is switched off and on pauses a started carousel again', (t) => {
+    const clock = fakeClock(t);
+    const shown = showCarousel('fading');
+    preferReducedMotion();
+    press(shown.rotation());
+    preferReducedMotion(false);
+    assert.equal(shown.state(), 'playing');
+    preferReducedMotion();
+    clock.tick(50);
+    assert.equal(shown.state(), 'paused');
+    expectNoMove(clock, shown);
+  });
+
   test('C6, C13 moves without transitions add up', (t) => {
     preferReducedMotion();
     fakeClock(t);

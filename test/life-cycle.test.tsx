@@ -102,16 +102,20 @@ describe('hydration', () => {
     const container = await openPrerendered('#/services');
     const focused = t.mock.method(document.body, 'focus');
     hydrate(container);
-    assert.equal(focused.mock.callCount(), 1);
+    assert.deepEqual(
+      focused.mock.calls.map((call) => call.arguments),
+      [[{ preventScroll: true }]],
+    );
     assert.equal(document.body.hasAttribute('tabindex'), false);
   });
 
-  for (const [what, has, times] of [
-    ['that has the focus starts Tab at the top', true, 1],
-    ['without the focus leaves it to the document around it', false, 0],
+  for (const [what, parent, has, times] of [
+    ['a frame that has the focus starts Tab at the top', null, true, 1],
+    ['a frame without the focus leaves it to the document around it', null, false, 0],
+    ['a browser tab in the background starts Tab at the top', window, false, 1],
   ] as const) {
-    test(`R7 a frame ${what}`, async (t) => {
-      Object.defineProperty(window, 'parent', { configurable: true, value: {} });
+    test(`R7 ${what}`, async (t) => {
+      Object.defineProperty(window, 'parent', { configurable: true, value: parent });
       t.after(() => void Reflect.deleteProperty(window, 'parent'));
       t.mock.method(document, 'hasFocus', () => has);
       const container = await openPrerendered('#/services');

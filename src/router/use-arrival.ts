@@ -24,15 +24,15 @@ function startFromTop(): void {
  * text of the live region. `address` is null while the document is prerendered or being hydrated.
  */
 export function useArrival(address: string | null, title: string): string {
-  const previous = useRef(address);
+  const loaded = useRef(false);
   const [announcement, setAnnouncement] = useState('');
   useLayoutEffect(() => {
     if (address === null) return;
     document.title = title;
-    const arrived = previous.current !== null && previous.current !== address;
-    if (previous.current === null) startFromTop();
-    previous.current = address;
-    if (!arrived) return;
+    if (!loaded.current) {
+      loaded.current = true;
+      return startFromTop();
+    }
     setAnnouncement('');
     if (!isReturning()) window.scrollTo(0, 0);
     // The browser still moves focus to the fragment's target after `popstate`.

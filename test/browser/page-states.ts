@@ -1,3 +1,4 @@
+import { scriptGroups } from '../../src/content/languages';
 import { milestones } from '../../src/content/milestones';
 import type { Page } from './engines/page';
 import { fillAll } from './form';
@@ -18,7 +19,7 @@ export const states = {
     page.click({ css: '[role="tab"]', name: milestones.at(-1)?.year ?? '' }),
   async filtered(page: Page) {
     await page.click('.wall-filter input');
-    await page.type('malayalam');
+    await page.type(scriptGroups[0]?.languages[0]?.autonym ?? '');
   },
   async invalid(page: Page) {
     await page.click('[name="name"]');

@@ -18,6 +18,8 @@ const allLabels = [...lists.mission, ...lists.milestones];
 const firstYear = lists.mission.length;
 type ListName = keyof typeof lists;
 const listNames = ['mission', 'milestones'] as const satisfies ListName[];
+const fewTabs = (name: ListName) =>
+  lists[name].length < 3 && `this site has fewer than three ${name}`;
 
 /** Runs in the page: the state of one list of tabs, by the indexes of its tabs. */
 const look = (name: string) => {
@@ -110,7 +112,7 @@ for (const name of listNames) {
     },
     {
       engines: name === 'milestones' ? ['chromium'] : engineNames,
-      skip: lists[name].length < 3 && `this site has fewer than three ${name}`,
+      skip: fewTabs(name),
     },
   );
 }
@@ -120,7 +122,7 @@ browserTest('T1: find-in-page opens the panel that contains the words', async (p
   await open(page, site.url('#/about-us'));
   for (const [text, name, index] of [
     [missionTabs[2]?.paragraphs[0] ?? '', 'mission', 2],
-    [milestones.at(-2)?.paragraph ?? '', 'milestones', milestones.length - 2],
+    [milestones.at(-1)?.paragraph ?? '', 'milestones', milestones.length - 1],
   ] as const) {
     await page.goto(site.url(`#/about-us:~:text=${encodeURIComponent(text)}`));
     await waitFor(
@@ -197,6 +199,7 @@ browserTest(
     await expectAt(page, 'milestones', 2);
     assert.deepEqual(await page.problems(), []);
   },
+  { skip: fewTabs('milestones') },
 );
 
 /** Runs in the page: copies years until the timeline has this many, and returns their boxes. */

@@ -1,4 +1,4 @@
-import { after, type TestContext, test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startChromium } from './engines/chromium';
 import { startFirefox } from './engines/firefox';
@@ -85,9 +85,16 @@ const engineOf = async (name: EngineName): Promise<Engine> => {
   });
 };
 
-after(async () => {
+const tests: Promise<void>[] = [];
+
+/**
+ * Waits for all tests. A hook of node:test would run too early where all tests of the first file
+ * are skipped: before the next file is imported, and the browser starts.
+ */
+export const closeBrowsers = async () => {
+  await Promise.all(tests);
   for (const engine of engines.values()) await engine.then((one) => one.close()).catch(() => {});
-});
+};
 
 const attempt = async (name: EngineName, body: Body, options: Options, t: TestContext) => {
   const engine = await (options.flags ? startChromium(options.flags) : engineOf(name));
@@ -111,8 +118,8 @@ const attempt = async (name: EngineName, body: Body, options: Options, t: TestCo
  */
 export const browserTest = (name: string, body: Body, options: Options = {}) => {
   const names = current.engines.filter((one) => (options.engines ?? engineNames).includes(one));
-  for (const engine of names)
-    test(`${current.file}: ${name} [${engine}]`, async (t) => {
+  for (const engine of names) {
+    const done = test(`${current.file}: ${name} [${engine}]`, async (t) => {
       const reason = options.skip || unusable.get(engine);
       if (reason) return t.skip(reason);
       try {
@@ -124,4 +131,6 @@ export const browserTest = (name: string, body: Body, options: Options = {}) => 
         t.diagnostic(`flaky: ${t.name}: ${error instanceof Error ? error.message : String(error)}`);
       }
     });
+    tests.push(done);
+  }
 };

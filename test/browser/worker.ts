@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { current } from './browser-test';
+import { closeBrowsers, current } from './browser-test';
 import type { EngineName } from './engines/types';
 
 /** From the command line: the name of a test file, or a part of several. Without any, all run. */
@@ -23,4 +23,5 @@ export const work = async (engines: readonly EngineName[], half?: 0 | 1) => {
     current.file = name;
     await import(`./${name}.test.ts`);
   }
+  await closeBrowsers();
 };

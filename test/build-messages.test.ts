@@ -37,7 +37,8 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
         `${at(1)}"#/nowhere" leads nowhere. Use a path of src/router/routes.ts or an element's id.`,
         `${at(2)}"/index.html" works on one server only. Use a relative path.`,
         `${at(3)}"images/gone.pdf" ${missing} Add the file to assets/, or correct the path.`,
-        'page /: picture "images/mark.svg" has no size. Add width and height, so that nothing moves.',
+        'page /: picture "images/mark.svg" has no size. ' +
+          'Add width and height, so that nothing moves.',
         `${wide}: width / height is 100.00, but 1.33 in the file. Make them agree.`,
         `${wide} has no alt text. Describe it, or use '' for decoration.`,
       ]),

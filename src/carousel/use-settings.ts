@@ -33,7 +33,10 @@ export function useSettings(settings: CarouselSettings): {
   };
 }
 
-/** In CSS px, as media queries see it: WebKit shrinks `innerWidth` while the page is zoomed by pinching. */
+/**
+ * The width in CSS px, as media queries see it. WebKit shrinks `innerWidth` while the page is zoomed
+ * by pinching.
+ */
 function windowWidth(): number {
   const zoomed = (window.visualViewport?.scale ?? 1) > 1;
   return zoomed ? document.documentElement.clientWidth : window.innerWidth;

@@ -18,7 +18,8 @@ const flags = [
 ];
 
 /**
- * With `more` flags, scroll bars take up room. The browser with windows starts when a test needs it.
+ * With `more` flags, scroll bars take up room. The browser with windows starts when a test needs
+ * it.
  */
 export const startChromium = async (more?: string[]): Promise<Engine> => {
   if (!existsSync(binary)) throw new NotAvailable(`Chromium is not at ${binary}`);

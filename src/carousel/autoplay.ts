@@ -11,20 +11,6 @@ export interface AutoplayFacts {
   readonly reducedMotion: boolean;
 }
 
-export type AutoplayEvent =
-  | 'stop'
-  | 'start'
-  | 'focus'
-  | 'blur'
-  | 'enter'
-  | 'leave'
-  | 'press'
-  | 'release'
-  | 'scroll-away'
-  | 'scroll-back'
-  | 'reduce-motion'
-  | 'allow-motion';
-
 export const initialFacts: AutoplayFacts = {
   stopped: false,
   focused: false,
@@ -34,31 +20,21 @@ export const initialFacts: AutoplayFacts = {
   reducedMotion: false,
 };
 
-const changes = {
-  stop: { stopped: true },
-  // Start plays at once, even though focus and mouse are on the pressed button (behavior C5).
-  start: { stopped: false, focused: false, hovered: false },
-  focus: { focused: true },
-  blur: { focused: false },
-  enter: { hovered: true },
-  leave: { hovered: false },
-  press: { dragging: true },
-  release: { dragging: false },
-  'scroll-away': { outOfView: true },
-  'scroll-back': { outOfView: false },
-  'reduce-motion': { reducedMotion: true, stopped: true },
-  'allow-motion': { reducedMotion: false },
-} as const satisfies Record<AutoplayEvent, Partial<AutoplayFacts>>;
+/** Starting plays at once, even though focus and mouse are on the pressed button (behavior C5). */
+export const startedFacts = { stopped: false, focused: false, hovered: false } as const;
 
 /**
- * The facts after an event: the same object if the event changes none, so that React skips the
- * render.
+ * The facts after some of them were reported: the same object if none has changed, so that React
+ * skips the render.
  */
-export function autoplayReducer(facts: AutoplayFacts, event: AutoplayEvent): AutoplayFacts {
+export function autoplayReducer(
+  facts: AutoplayFacts,
+  reported: Partial<AutoplayFacts>,
+): AutoplayFacts {
   // Reduced motion stops the carousel once; reported again, it must not undo the visitor's Start
   // (behavior C6).
-  if (event === 'reduce-motion' && facts.reducedMotion) return facts;
-  const next = { ...facts, ...changes[event] };
+  const stops = reported.reducedMotion && !facts.reducedMotion;
+  const next = { ...facts, ...reported, ...(stops && { stopped: true }) };
   const names = Object.keys(next) as (keyof AutoplayFacts)[];
   return names.some((name) => next[name] !== facts[name]) ? next : facts;
 }

@@ -14,10 +14,10 @@ interface AutoplayOptions {
 
 /**
  * Calls `onTick` every `autoplaySpeed` + 50 ms while all facts allow it (behavior C1 to C6).
- * Returns the state, the region's focus handlers, and `send` for events that other hooks observe.
+ * Returns the state, the region's focus handlers, and `report` for facts that other hooks observe.
  */
 export function useAutoplay({ enabled, autoplaySpeed, region, onTick }: AutoplayOptions) {
-  const [facts, send] = useReducer(autoplayReducer, initialFacts);
+  const [facts, report] = useReducer(autoplayReducer, initialFacts);
   const tick = useEffectEvent(onTick);
   const runs = enabled && autoplayRuns(facts);
   useEffect(() => {
@@ -26,19 +26,20 @@ export function useAutoplay({ enabled, autoplaySpeed, region, onTick }: Autoplay
   }, [runs, autoplaySpeed]);
   useEffect(() => {
     if (!enabled || !region.current) return;
-    return watchRegion(region.current, send);
+    return watchRegion(region.current, report);
   }, [enabled, region]);
   // After each render: browsers report no blur when a focused control is removed.
   useEffect(() => {
-    if (facts.focused && !region.current?.contains(document.activeElement)) send('blur');
+    if (facts.focused && !region.current?.contains(document.activeElement))
+      report({ focused: false });
   });
   const focusHandlers = {
-    onFocus: () => send('focus'),
+    onFocus: () => report({ focused: true }),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) send('blur');
+      if (!currentTarget.contains(relatedTarget)) report({ focused: false });
     },
   };
-  return { state: autoplayState(facts), send, focusHandlers };
+  return { state: autoplayState(facts), report, focusHandlers };
 }
 
 /**

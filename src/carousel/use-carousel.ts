@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { keyMove } from '../components/key-move';
+import { startedFacts } from './autoplay';
 import { wrap } from './position';
 import type { CarouselSettings } from './settings';
 import { slidePropsAt } from './slide-props';
@@ -26,7 +27,7 @@ export function useCarousel(base: CarouselSettings, count: number) {
   const rotates = ready && count > slidesToShow;
   const rotating = rotates && settings.autoplay;
   const autoplay = useAutoplay({ enabled: rotating, autoplaySpeed, region, onTick: () => move(1) });
-  const onHold = (held: boolean) => autoplay.send(held ? 'press' : 'release');
+  const onHold = (held: boolean) => autoplay.report({ dragging: held });
   const drag = { enabled: rotates, follows: !fade, slidesToShow, count, setDirection, onHold };
   const dragProps = useDrag({ ...drag, onMove: move });
   const restProps = useRest(track, place, rest);
@@ -43,7 +44,8 @@ export function useCarousel(base: CarouselSettings, count: number) {
     move,
     go,
     stopped: autoplay.state === 'paused',
-    toggleAutoplay: () => autoplay.send(autoplay.state === 'paused' ? 'start' : 'stop'),
+    toggleAutoplay: () =>
+      autoplay.report(autoplay.state === 'paused' ? startedFacts : { stopped: true }),
     regionProps: {
       ref: region,
       'data-autoplay': rotating ? autoplay.state : undefined,

@@ -1,14 +1,14 @@
-import type { AutoplayEvent } from './autoplay';
+import type { AutoplayFacts } from './autoplay';
 
-type Send = (event: AutoplayEvent) => void;
+type Report = (facts: Partial<AutoplayFacts>) => void;
 
 /**
  * Reports focus, mouse, view and reduced motion: as they are now, and each change. Returns the
  * remover.
  */
-export function watchRegion(region: HTMLElement, send: Send): () => void {
-  send(region.contains(document.activeElement) ? 'focus' : 'blur');
-  const removers = [watchMouse, watchView, watchMotion].map((watch) => watch(region, send));
+export function watchRegion(region: HTMLElement, report: Report): () => void {
+  report({ focused: region.contains(document.activeElement) });
+  const removers = [watchMouse, watchView, watchMotion].map((watch) => watch(region, report));
   return () => {
     for (const remove of removers) remove();
   };
@@ -18,13 +18,13 @@ export function watchRegion(region: HTMLElement, send: Send): () => void {
  * Native events, because React misses a mouse that enters when content appears under it
  * (https://github.com/facebook/react/issues/13956).
  */
-function watchMouse(region: HTMLElement, send: Send): () => void {
+function watchMouse(region: HTMLElement, report: Report): () => void {
   const onPointer = ({ type, pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') send(type === 'pointerenter' ? 'enter' : 'leave');
+    if (pointerType === 'mouse') report({ hovered: type === 'pointerenter' });
   };
   // On touch screens, `:hover` also matches what a finger has pressed.
   const hovered = region.matches(':hover') && window.matchMedia('(hover: hover)').matches;
-  send(hovered ? 'enter' : 'leave');
+  report({ hovered });
   region.addEventListener('pointerenter', onPointer);
   region.addEventListener('pointerleave', onPointer);
   return () => {
@@ -33,20 +33,20 @@ function watchMouse(region: HTMLElement, send: Send): () => void {
   };
 }
 
-function watchView(region: HTMLElement, send: Send): () => void {
+function watchView(region: HTMLElement, report: Report): () => void {
   const observer = new IntersectionObserver((entries) => {
-    const inView = entries.at(-1)?.isIntersecting !== false;
-    send(inView ? 'scroll-back' : 'scroll-away');
+    const outOfView = entries.at(-1)?.isIntersecting === false;
+    report({ outOfView });
     // In the next slide, a lazy picture would load too late.
-    if (inView) for (const picture of region.querySelectorAll('img')) picture.loading = 'eager';
+    if (!outOfView) for (const picture of region.querySelectorAll('img')) picture.loading = 'eager';
   });
   observer.observe(region);
   return () => observer.disconnect();
 }
 
-function watchMotion(_region: HTMLElement, send: Send): () => void {
+function watchMotion(_region: HTMLElement, report: Report): () => void {
   const query = window.matchMedia('(prefers-reduced-motion: reduce)');
-  const onChange = () => send(query.matches ? 'reduce-motion' : 'allow-motion');
+  const onChange = () => report({ reducedMotion: query.matches });
   onChange();
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { edition as words } from '#words/edition';
 import { App } from './app';
 import { breakpointsCss } from './carousel/breakpoints-css';
 import { company } from './content/company';
@@ -25,5 +26,6 @@ export function prerender(): string {
 export function prerenderEdition(edition: Edition) {
   const head = renderToStaticMarkup(<DocumentHead edition={edition} />);
   const css = `${breakpointsCss()}\n${skipLinksCss()}`;
-  return { page: prerender(), head, css, company, routes, searchFiles: searchFiles() };
+  const site = { page: prerender(), head, css, company, routes, searchFiles: searchFiles() };
+  return { ...site, language: words.tag };
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, test } from 'node:test';
+import { editions } from '../src/content/editions';
 import { ProjectCopy } from './build-helper';
 
 const copy = new ProjectCopy();
@@ -77,6 +78,15 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
       `src/content/en/industries.ts:${line}: cannot be read from here on. Write an apostrophe as ` +
         "’, not as ', and check quotes and commas in this line and the one above.",
     ]);
+  });
+
+  test('the build names an edition.ts that still has the tag of another language', async () => {
+    const [{ tag } = { tag: '' }] = editions;
+    const file = `src/content/${tag}/edition.ts`;
+    copy.edit(file, `tag: '${tag}'`, "tag: 'other'");
+    const { code, errors } = await copy.build();
+    assert.equal(code, 1);
+    assert.deepEqual(errors, [`${file}: the tag is "other". Write "${tag}".`]);
   });
 
   test('index.html without its last element, which shows home, does not build', async () => {

@@ -80,6 +80,8 @@ interface Prerendered {
   readonly head: string;
   readonly css: string;
   readonly company: Company;
+  /** The tag in the words' edition.ts. */
+  readonly language: string;
   readonly routes: readonly string[];
   readonly searchFiles: readonly (readonly [name: string, text: string])[];
 }

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'puppeteer-core';
+import { routes } from '../../../src/router/routes';
 import { measureAutoplay } from './autoplay';
 import { type Load, measureLoad, measurePress } from './load';
-import { routes, servePages, sizes, urlOf, type Variant } from './pages';
+import { servePages, sizes, urlOf, type Variant } from './pages';
 import { median, medianOf, ratio, table, whole } from './report';
 import { measureRouteChanges } from './route-change';
 import { conditions, launch } from './visit';

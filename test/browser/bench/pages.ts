@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import type { RoutePath } from '../../../src/router/routes';
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 const compress = promisify(brotliCompress);
@@ -15,18 +16,9 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 };
 
-export const routes = [
-  '/',
-  '/about-us',
-  '/services',
-  '/language',
-  '/industry',
-  '/contact-us',
-] as const;
-export type Route = (typeof routes)[number];
 export type Variant = 'site' | 'no-script' | 'plain';
 
-export const urlOf = (origin: string, variant: Variant, route: Route) =>
+export const urlOf = (origin: string, variant: Variant, route: RoutePath) =>
   variant === 'plain' ? `${origin}/plain${route}#${route}` : `${origin}/${variant}/#${route}`;
 
 /** The same document without its script. */

@@ -1,5 +1,6 @@
 import type { Browser } from 'puppeteer-core';
-import { routes, urlOf } from './pages';
+import { routes } from '../../../src/router/routes';
+import { urlOf } from './pages';
 import { visit } from './visit';
 
 /** Runs in the page: from the press on a link to the frame that shows the new page, in ms. */

@@ -21,7 +21,7 @@ export async function readFolder(folder: string, prefix = ''): Promise<Files> {
   return files;
 }
 
-/** The pictures in assets/images/. Fails on a name or an SVG that not every browser accepts. */
+/** The pictures in assets/images/. Fails on a name that is not portable, and on a broken SVG. */
 export async function readPictures(): Promise<Files> {
   const pictures = await readFolder('assets/images', 'images/');
   for (const [name, content] of pictures) {

@@ -3,8 +3,8 @@ import type { AutoplayFacts } from './autoplay';
 type Report = (facts: Partial<AutoplayFacts>) => void;
 
 /**
- * Reports focus, mouse, view and reduced motion: as they are now, and each change. Returns the
- * remover.
+ * Reports where focus and mouse are, whether the region is in view, and whether motion is reduced;
+ * then each change, except of the focus, which use-autoplay.ts reports. Returns the remover.
  */
 export function watchRegion(region: HTMLElement, report: Report): () => void {
   report({ focused: region.contains(document.activeElement) });

@@ -7,7 +7,7 @@ export interface Literal {
   readonly text: string;
   /** The comments above it and above everything that it is in. */
   readonly comments: readonly string[];
-  /** Its first and last offset in the source, with the quotes. */
+  /** Its offsets in the source, with the quotes; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
 }

@@ -2,7 +2,7 @@ import { phoneHref } from './phone';
 
 /*
  * Facts about the company, to edit before you publish. They are the same in every language of the
- * site, and this is the only place for each of them. README.md in this folder explains every line.
+ * site, and this is the only place for each of them. See README.md in this folder.
  */
 const details = {
   name: 'Bhasha Bridge',

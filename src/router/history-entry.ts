@@ -1,6 +1,6 @@
 import { parseHash } from './hash';
 
-/** Whether the visitor came back to this history entry with Back, Forward or Reload. */
+/** Whether the history entry is marked: on Back, Forward or Reload, or after `markEntry`. */
 export function isReturning(): boolean {
   return (history.state as { visited?: boolean } | null)?.visited === true;
 }

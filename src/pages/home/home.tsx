@@ -3,13 +3,14 @@ import { homeSections, processSteps } from '#words/home';
 import { Accordion } from '../../components/accordion';
 import { Section, SectionHead } from '../../components/section';
 import { Steps } from '../../components/steps';
+import { languageExpertise } from '../../content/figures';
 import { lettersPicture } from '../../content/pictures';
 import { CallOut } from '../../sections/call-out';
+import { ProgressBars } from '../../sections/progress-bars';
 import { Testimonials } from '../../sections/testimonials';
 import { AboutTeaser } from './about-teaser';
 import { Banner } from './banner';
 import { Claims } from './claims';
-import { LanguageExpertise } from './language-expertise';
 import { ServiceCarousel } from './service-carousel';
 import { WhyUs } from './why-us';
 
@@ -22,7 +23,10 @@ export function Home() {
       <ServiceCarousel />
       <AboutTeaser />
       <Testimonials name="testimonials-home" />
-      <LanguageExpertise />
+      <Section ground="sand">
+        <SectionHead words={homeSections.expertise} />
+        <ProgressBars bars={languageExpertise} />
+      </Section>
       <Section>
         <SectionHead words={homeSections.process} />
         <Steps picture={lettersPicture} steps={processSteps} />

@@ -9,12 +9,11 @@ import {
 import { headings } from '#words/pages';
 import { PageHead } from '../../components/page-head';
 import { Picture } from '../../components/picture';
-import { ProgressBar } from '../../components/progress-bar';
 import { Section } from '../../components/section';
 import { experience } from '../../content/figures';
-import { formatPercent } from '../../content/labels';
 import { headPicture, languagePicture } from '../../content/pictures';
 import { fill, formatNumber } from '../../content/text';
+import { ProgressBars } from '../../sections/progress-bars';
 import { LanguageWall } from './language-wall';
 import { Languages } from './prerendered-languages';
 
@@ -57,11 +56,7 @@ export function Language() {
       <LanguageWall languages={languages} />
       <Section>
         <h2 className="section-head">{experienceHeading}</h2>
-        <div className="progress-bars">
-          {experience.map((bar) => (
-            <ProgressBar key={bar.id} {...bar} figure={formatPercent(bar.percent)} />
-          ))}
-        </div>
+        <ProgressBars bars={experience} />
       </Section>
     </>
   );

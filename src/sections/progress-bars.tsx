@@ -1,0 +1,38 @@
+import { Picture } from '../components/picture';
+import { formatPercent } from '../content/labels';
+import type { ProgressWords } from '../content/types';
+
+/** A wall with a hundred openings. */
+const wall = { src: 'images/windows.svg', alt: '', width: 500, height: 40 };
+
+interface Bar extends ProgressWords {
+  readonly id: string;
+  /** 0 to 100. */
+  readonly percent: number;
+}
+
+/**
+ * Percentages, each with its label and what it measures. The figure is text too, so that screen
+ * readers read it (WCAG 1.3.1).
+ */
+export function ProgressBars({ bars }: { readonly bars: readonly Bar[] }) {
+  return (
+    <div className="progress-bars">
+      {bars.map(({ id, label, percent, measures }) => (
+        <div key={id} className="progress-bar">
+          <p className="progress-bar-label">
+            <span>{label}</span>{' '}
+            <bdi className="progress-bar-figure" dir="ltr">
+              {formatPercent(percent)}
+            </bdi>
+          </p>
+          <div className="progress-bar-wall">
+            <progress value={percent} max={100} aria-label={label} />
+            <Picture picture={wall} />
+          </div>
+          <p className="progress-bar-measures">{measures}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

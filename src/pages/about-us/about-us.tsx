@@ -2,10 +2,10 @@ import { aboutSections, howItWorks } from '#words/about';
 import { headings } from '#words/pages';
 import { PageHead } from '../../components/page-head';
 import { Section, SectionHead } from '../../components/section';
-import { Steps } from '../../components/steps';
-import { headPicture, lettersPicture } from '../../content/pictures';
+import { headPicture } from '../../content/pictures';
 import { CallOut } from '../../sections/call-out';
 import { MissionTabs } from '../../sections/mission-tabs';
+import { Process } from '../../sections/process';
 import { Testimonials } from '../../sections/testimonials';
 import { Timeline } from './timeline';
 
@@ -26,10 +26,7 @@ export function AboutUs() {
       </Section>
       <Timeline />
       <Testimonials name="testimonials-about" />
-      <Section>
-        <SectionHead words={aboutSections.howItWorks} />
-        <Steps picture={lettersPicture} steps={howItWorks} />
-      </Section>
+      <Process words={aboutSections.howItWorks} steps={howItWorks} />
       <CallOut />
     </>
   );

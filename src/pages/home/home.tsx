@@ -2,10 +2,9 @@ import { faq } from '#words/faq';
 import { homeSections, processSteps } from '#words/home';
 import { Accordion } from '../../components/accordion';
 import { Section, SectionHead } from '../../components/section';
-import { Steps } from '../../components/steps';
 import { languageExpertise } from '../../content/figures';
-import { lettersPicture } from '../../content/pictures';
 import { CallOut } from '../../sections/call-out';
+import { Process } from '../../sections/process';
 import { ProgressBars } from '../../sections/progress-bars';
 import { Testimonials } from '../../sections/testimonials';
 import { AboutTeaser } from './about-teaser';
@@ -27,10 +26,7 @@ export function Home() {
         <SectionHead words={homeSections.expertise} />
         <ProgressBars bars={languageExpertise} />
       </Section>
-      <Section>
-        <SectionHead words={homeSections.process} />
-        <Steps picture={lettersPicture} steps={processSteps} />
-      </Section>
+      <Process words={homeSections.process} steps={processSteps} />
       <CallOut />
       <Section>
         <div className="beside">

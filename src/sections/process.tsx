@@ -1,0 +1,27 @@
+import { Picture } from '../components/picture';
+import { type Heading, Section, SectionHead } from '../components/section';
+import { lettersPicture } from '../content/pictures';
+import type { Entry } from '../content/types';
+
+interface ProcessProps {
+  readonly words: Heading;
+  readonly steps: readonly Entry[];
+}
+
+/** A numbered process, drawn as a bridge. The numbers are the counters of the list. */
+export function Process({ words, steps }: ProcessProps) {
+  return (
+    <Section>
+      <SectionHead words={words} />
+      <Picture picture={lettersPicture} className="step-letters" />
+      <ol className="steps">
+        {steps.map(({ title, text }) => (
+          <li key={title} className="step">
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -17,12 +17,7 @@ interface PageHeadProps {
 }
 
 /** The head of a page. Its `h1` takes the focus on arrival (behavior R7). */
-export function PageHead({
-  words: { eyebrow, h1, lead },
-  picture,
-  ground,
-  wholePicture,
-}: PageHeadProps) {
+export function PageHead({ words, picture, ground, wholePicture }: PageHeadProps) {
   return (
     <header
       className="page-head"
@@ -31,9 +26,9 @@ export function PageHead({
     >
       <div className="wrap">
         <div>
-          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-          <h1 tabIndex={-1}>{h1}</h1>
-          <p className="lead">{lead}</p>
+          {words.eyebrow && <p className="eyebrow">{words.eyebrow}</p>}
+          <h1 tabIndex={-1}>{words.h1}</h1>
+          <p className="lead">{words.lead}</p>
         </div>
         {picture && <Picture picture={picture} eager />}
       </div>

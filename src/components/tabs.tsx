@@ -51,13 +51,7 @@ export function Tabs({ label, className = '', items }: TabsProps) {
   );
 }
 
-interface ChoiceProps {
-  readonly name: string;
-  readonly index: number;
-  readonly label: string;
-}
-
-function Choice({ name, index, label }: ChoiceProps) {
+function Choice({ name, index, label }: { name: string; index: number; label: string }) {
   const id = `${name}-choice-${index}`;
   return (
     <>

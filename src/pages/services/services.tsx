@@ -25,30 +25,24 @@ export function Services() {
       <Section ground="sand">
         <h2>{beforeYouAskHeading}</h2>
         <dl className="definitions" data-long="">
-          {beforeYouAsk.map((detail) => (
-            <DetailEntry key={detail.title} {...detail} />
+          {beforeYouAsk.map(({ title, text, steps }: Detail) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                {text}
+                {steps && (
+                  <ol>
+                    {steps.map((step) => (
+                      <li key={step}>{step}</li>
+                    ))}
+                  </ol>
+                )}
+              </dd>
+            </div>
           ))}
         </dl>
       </Section>
       <CallOut />
     </>
-  );
-}
-
-function DetailEntry({ title, text, steps }: Detail) {
-  return (
-    <div>
-      <dt>{title}</dt>
-      <dd>
-        {text}
-        {steps && (
-          <ol>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        )}
-      </dd>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { contactCallOut, homeSections } from '#words/home';
 import { actions } from '#words/interface';
 import { company } from '../content/company';
 import { Link } from '../router/link';
+import { ContactLink } from './contact-details';
 
 export function CallOut() {
   return (
@@ -11,12 +12,8 @@ export function CallOut() {
         <h2>{homeSections.contact.heading}</h2>
         <p className="lead">{contactCallOut}</p>
         <p className="call-out-links">
-          <a href={company.phoneHref}>
-            <bdi dir="ltr">{company.phone}</bdi>
-          </a>
-          <a href={`mailto:${company.email}`}>
-            <bdi dir="ltr">{company.email}</bdi>
-          </a>
+          <ContactLink href={company.phoneHref} text={company.phone} />
+          <ContactLink href={`mailto:${company.email}`} text={company.email} />
         </p>
         <p className="buttons">
           <Link to="/contact-us" className="button">

@@ -11,26 +11,29 @@ export function ContactDetails() {
       <dd>{officeAddress}</dd>
       <dt>{contactWords.email}</dt>
       <dd>
-        <a href={`mailto:${company.email}`}>
-          <bdi dir="ltr">{company.email}</bdi>
-        </a>
+        <ContactLink href={`mailto:${company.email}`} text={company.email} />
       </dd>
       <dt>{contactWords.phone}</dt>
       <dd>
-        <a href={company.phoneHref}>
-          <bdi dir="ltr">{company.phone}</bdi>
-        </a>
+        <ContactLink href={company.phoneHref} text={company.phone} />
       </dd>
       {company.whatsapp && (
         <>
           <dt>{contactWords.whatsapp}</dt>
           <dd>
-            <a href={whatsappHref(company.whatsapp)}>
-              <bdi dir="ltr">{company.whatsapp}</bdi>
-            </a>
+            <ContactLink href={whatsappHref(company.whatsapp)} text={company.whatsapp} />
           </dd>
         </>
       )}
     </dl>
+  );
+}
+
+/** Addresses and numbers are written from left to right in every language. */
+export function ContactLink({ href, text }: { readonly href: string; readonly text: string }) {
+  return (
+    <a href={href}>
+      <bdi dir="ltr">{text}</bdi>
+    </a>
   );
 }

@@ -5,6 +5,7 @@ import { serviceElementId, services } from '../content/services';
 import { fill } from '../content/text';
 import { Link } from '../router/link';
 import { routes } from '../router/routes';
+import { ContactLink } from '../sections/contact-details';
 import { Brand } from './brand';
 import { EditionLinks } from './edition-links';
 
@@ -46,14 +47,10 @@ export function SiteFooter({ address }: { address: string | null }) {
           <ul>
             <li>{officeAddress}</li>
             <li>
-              <a href={`mailto:${company.email}`}>
-                <bdi dir="ltr">{company.email}</bdi>
-              </a>
+              <ContactLink href={`mailto:${company.email}`} text={company.email} />
             </li>
             <li>
-              <a href={company.phoneHref}>
-                <bdi dir="ltr">{company.phone}</bdi>
-              </a>
+              <ContactLink href={company.phoneHref} text={company.phone} />
             </li>
           </ul>
         </address>

@@ -14,14 +14,11 @@ export function LanguageWall({ languages }: { languages: readonly ScriptGroup[] 
   const hydrated = useHydrated();
   const [query, setQuery] = useState('');
   const deferredQuery = useDeferredValue(query);
-  const groups = useMemo(
-    () => filterLanguages(languages, deferredQuery),
-    [languages, deferredQuery],
-  );
-  const tiles = useMemo(
-    () => groups.map((group) => <Group key={group.script} {...group} />),
-    [groups],
-  );
+  const { tiles, count } = useMemo(() => {
+    const groups = filterLanguages(languages, deferredQuery);
+    const tiles = groups.map((group) => <Group key={group.script} {...group} />);
+    return { tiles, count: countLanguages(groups) };
+  }, [languages, deferredQuery]);
   return (
     <Section ground="night" bleed>
       <div className="wall-head wrap">
@@ -39,7 +36,7 @@ export function LanguageWall({ languages }: { languages: readonly ScriptGroup[] 
                 value={query}
                 onChange={(event) => setQuery(event.target.value)}
               />
-              <p role="status">{formatCount(matchForms, countLanguages(groups))}</p>
+              <p role="status">{formatCount(matchForms, count)}</p>
             </>
           )}
         </div>

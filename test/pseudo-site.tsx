@@ -2,9 +2,9 @@ import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { messageWords } from '#words/interface';
 import { MessagePanel } from '../src/pages/contact-us/message-panel';
-import { FailedPage } from '../src/pages/failed-page/failed-page';
 import { NotFound } from '../src/pages/not-found/not-found';
 import { prerender } from '../src/prerender';
+import { FailedPage } from '../src/shell/failed-page';
 
 /* Bundled with the pseudo words, and run, by pseudo.test.ts. */
 

@@ -1,16 +1,13 @@
 import { Component, type ReactNode } from 'react';
+import { FailedPage } from './failed-page';
 
 interface ErrorBoundaryProps {
   /** When a failed page becomes active again, it gets another try. */
   readonly active: boolean;
-  readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/**
- * Renders `fallback` where its children fail to render. A class, because React offers no hook for
- * this.
- */
+/** Renders `FailedPage` if its children fail. A class, because React offers no hook for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -25,6 +22,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    return this.state.failed ? <FailedPage /> : this.props.children;
   }
 }

@@ -1,5 +1,4 @@
 import { Activity, type ReactNode } from 'react';
-import { FailedPage } from '../pages/failed-page/failed-page';
 import { isReturning } from '../router/history-entry';
 import type { RoutePath } from '../router/routes';
 import { ErrorBoundary } from './error-boundary';
@@ -52,7 +51,7 @@ export function Page({ path, address, children }: PageProps) {
       // after this render.
       data-returning={address === path && isReturning() ? '' : undefined}
     >
-      <ErrorBoundary active={active} fallback={<FailedPage />}>
+      <ErrorBoundary active={active}>
         <Activity mode={active ? 'visible' : 'hidden'}>{children}</Activity>
       </ErrorBoundary>
     </article>

@@ -1,6 +1,6 @@
 import { failedPageWords } from '#words/interface';
-import { Section } from '../../components/section';
-import { ContactDetails } from '../../sections/contact-details';
+import { Section } from '../components/section';
+import { ContactDetails } from '../sections/contact-details';
 
 /** Replaces a page that failed to render. */
 export function FailedPage() {

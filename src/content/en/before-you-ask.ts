@@ -2,8 +2,8 @@ import type { Detail } from '../types';
 import type { Complete } from '../words';
 
 /*
- * What buyers ask before they request a quote, on the services page. The details with the mark `sample` describe a
- * typical company: write down your own terms, then delete the mark.
+ * What buyers ask before they request a quote, on the services page. The details with the mark
+ * `sample` describe a typical company: write down your own terms, then delete the mark.
  */
 export const beforeYouAskHeading = 'Before you ask for a quote';
 
@@ -14,7 +14,7 @@ export const beforeYouAsk = [
     sample: true,
   },
   {
-    title: 'How a price is made',
+    title: 'How we calculate a price',
     text: 'Text is priced by the source word, layout by the page, audio and video by the minute, and interpreting by the half day. Repeated text costs less; rare languages, scanned originals and urgent work cost more. A minimum charge applies, and GST is added.',
     sample: true,
   },
@@ -42,7 +42,7 @@ export const beforeYouAsk = [
     title: 'Certified translation, step by step',
     text: 'For certificates, court papers and visa applications:',
     steps: [
-      'Ask the authority that will receive it what it requires: a signed statement, notarization, an apostille, a printed copy.',
+      'Ask the authority that will receive the translation what it requires: a signed statement, notarization, an apostille, a printed copy.',
       'Send us a clear scan and that list. The original stays with you.',
       'We translate and revise it, and attach a signed statement of accuracy with name, stamp and date.',
       'You receive a PDF by email and, if you need it, a stamped hard copy by courier. Notarization is done by a notary; an apostille comes from the Ministry of External Affairs. We tell you where to apply.',

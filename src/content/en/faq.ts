@@ -16,7 +16,7 @@ export const faq = [
   {
     question: 'Do you provide certified translations?',
     answer:
-      'Yes. The translation comes with a signed statement of accuracy that carries a name, a stamp and a date. India has no single national body for certified translation: the authority that receives the document decides what it accepts, so check with them first and tell us what they require.',
+      'Yes. The translation comes with a signed statement of accuracy that carries a name, a stamp and a date. India has no single national body for certified translation: the authority that receives the document decides what it accepts, so check with it first and tell us what it requires.',
   },
 ] satisfies readonly Question[];
 

@@ -2,8 +2,8 @@ import type { Detail } from '../types';
 import type { Complete } from '../words';
 
 /*
- * What buyers ask before they request a quote, on the services page. The details with the mark `sample` describe a
- * typical company: write down your own terms, then delete the mark.
+ * What buyers ask before they request a quote, on the services page. The details with the mark
+ * `sample` describe a typical company: write down your own terms, then delete the mark.
  */
 export const beforeYouAskHeading = 'விலைப்புள்ளி கேட்கும் முன்';
 
@@ -42,7 +42,7 @@ export const beforeYouAsk = [
     title: 'சான்றளிக்கப்பட்ட மொழிபெயர்ப்பு, படிப்படியாக',
     text: 'சான்றிதழ்கள், நீதிமன்ற ஆவணங்கள், விசா விண்ணப்பங்களுக்கு:',
     steps: [
-      'அதைப் பெறவுள்ள அதிகார அமைப்பிடம், என்ன தேவை எனக் கேளுங்கள்: கையொப்பமிட்ட சான்றுரை, நோட்டரி சான்று, அப்போஸ்டில் (apostille), அச்சுப் படி.',
+      'மொழிபெயர்ப்பைப் பெறவுள்ள அதிகார அமைப்பிடம், என்ன தேவை எனக் கேளுங்கள்: கையொப்பமிட்ட சான்றுரை, நோட்டரி சான்று, அப்போஸ்டில் (apostille), அச்சுப் படி.',
       'தெளிவான ஸ்கேன் பிரதியையும் அந்தத் தேவைகளின் பட்டியலையும் எங்களுக்கு அனுப்புங்கள். மூல ஆவணம் உங்களிடமே இருக்கும்.',
       'நாங்கள் மொழிபெயர்த்துச் சீராய்ந்து, பெயர், முத்திரை, தேதியுடன் கையொப்பமிட்ட துல்லியச் சான்றுரையை இணைக்கிறோம்.',
       'PDF கோப்பை மின்னஞ்சலிலும், தேவைப்பட்டால் முத்திரையிட்ட அச்சுப் படியைக் கூரியரிலும் பெறுவீர்கள். நோட்டரி சான்றை நோட்டரி வழங்குகிறார்; அப்போஸ்டிலை வெளியுறவு அமைச்சகம் வழங்குகிறது. எங்கே விண்ணப்பிப்பது என்பதைச் சொல்கிறோம்.',

@@ -26,7 +26,7 @@ export async function readPictures(): Promise<Files> {
   const pictures = await readFolder('assets/images', 'images/');
   for (const [name, content] of pictures) {
     if (!/^images\/[a-z\d-]+\.(?:svg|png)$/.test(name))
-      failIf([`assets/${name}: use lower-case letters, digits and hyphens, then .svg or .png.`]);
+      failIf([`assets/${name}: use lowercase letters, digits and hyphens, then .svg or .png.`]);
     if (name.endsWith('.svg') && !ratioOf(content))
       failIf([`assets/${name}: not an <svg> with xmlns and viewBox. Export it again as SVG.`]);
   }

@@ -2,7 +2,7 @@ import { type CarouselSettings, carousels, settingsAt } from './settings';
 
 /**
  * `slidesToShow` at every breakpoint as CSS, so that the first paint has the right number of slides
- * (C15).
+ * (behavior C15).
  */
 export function breakpointsCss(table: Record<string, CarouselSettings> = carousels): string {
   return Object.entries(table)

@@ -8,8 +8,8 @@ export function slidePropsAt(slide: number, place: Place, count: number, slidesT
   const inView = slotOf(slide, position, count) < slidesToShow;
   const loop = loopOf(slide, position, count, slidesToShow, direction);
   const restSlot = slotOf(slide, restPosition, count);
-  // A slide that leaves on one side and enters on the other changes sides half-way, while it is out
-  // of view.
+  // A slide that leaves on one side and enters on the other changes sides halfway through the move,
+  // while it is out of view.
   const changesSides = restSlot < slidesToShow && slide + loop * count !== restPosition + restSlot;
   return {
     role: 'group',

@@ -21,7 +21,7 @@ async function run([command, tag = '', file]: readonly string[]): Promise<void> 
     else {
       await writeFile(file, json);
       const same = words.strings.filter(({ english, text }) => english === text);
-      console.log(`${file}: ${words.strings.length} texts, ${same.length} of them as in English.`);
+      console.log(`${file}: ${words.strings.length} texts, ${same.length} the same as in English.`);
     }
   } else if (command === 'import' && tag) {
     const changed = await importWords(content, tag, readFileSync(file ?? 0, 'utf8'));

@@ -6,8 +6,8 @@ interface SpecimenLine {
 }
 
 /**
- * The first sentence of article 26 of the Universal Declaration of Human Rights, as the United
- * Nations publish it in each language. https://www.ohchr.org/en/human-rights/universal-declaration
+ * The first sentence of article 26 of the Universal Declaration of Human Rights, as the UN has
+ * published it in each language. https://www.ohchr.org/en/human-rights/universal-declaration
  */
 export const specimen: readonly SpecimenLine[] = [
   { lang: 'en', text: 'Everyone has the [right] to (education).' },

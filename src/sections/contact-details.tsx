@@ -3,7 +3,7 @@ import { company } from '../content/company';
 import { officeAddress } from '../content/office';
 import { whatsappHref } from '../content/phone';
 
-/** Address, e-mail address, phone and, if the company has one, WhatsApp number. */
+/** Address, email address, phone and, if the company has one, WhatsApp number. */
 export function ContactDetails() {
   return (
     <dl className="contact-details">

@@ -15,7 +15,7 @@ const headerRoutes = routes.filter((path) => !routesOutsideHeader.includes(path)
 export function SiteHeader({ address }: { readonly address: string | null }) {
   const menuButton = useRef<HTMLButtonElement>(null);
   useEffect(() => watchWidth(menuButton.current), []);
-  // The first address is not a navigation: a menu opened before hydration stays open (R9).
+  // The first address is no navigation: a menu opened before hydration stays open (behavior R9).
   useEffect(() => (address === null ? undefined : closeMenu), [address]);
   return (
     <header className="site-header">

@@ -1,6 +1,6 @@
 import type { Complete } from '../words';
 
-/* The names of scripts, states and languages in English. languages.ts, one folder above, has everything else. */
+/* Scripts, states and languages in English. languages.ts, one folder above, has everything else. */
 
 export const scriptNames = {
   Deva: 'Devanagari',

@@ -8,7 +8,7 @@ export const siteDescription =
 /** The line under the company's name on the picture that a shared link shows. */
 export const socialCardText = 'भारतीय भाषाओं के लिए अनुवाद और लोकलाइज़ेशन';
 
-/** The title of each page, in the browser's tab and in search results. `{company}` is the name in company.ts. */
+/** The title of each page, in tabs and in search results. `{company}` is the name in company.ts. */
 export const titles = {
   '/': '{company} – भारतीय भाषाओं के लिए अनुवाद',
   '/about-us': 'हमारे बारे में – {company}',

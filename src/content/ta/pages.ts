@@ -8,7 +8,7 @@ export const siteDescription =
 /** The line under the company's name on the picture that a shared link shows. */
 export const socialCardText = 'இந்திய மொழிகளுக்கான மொழிபெயர்ப்பும் உள்ளூர்மயமாக்கலும்';
 
-/** The title of each page, in the browser's tab and in search results. `{company}` is the name in company.ts. */
+/** The title of each page, in tabs and in search results. `{company}` is the name in company.ts. */
 export const titles = {
   '/': '{company} – இந்திய மொழிகளுக்கான மொழிபெயர்ப்பு',
   '/about-us': 'எங்களைப் பற்றி – {company}',

@@ -7,8 +7,8 @@ export const testimonialsHeading = {
 } satisfies Heading;
 
 /*
- * Invented samples. Replace them with what real clients said and agreed to have published, and leave out
- * the mark `sample`. One is enough. README.md in the folder above shows how to add a company and a picture.
+ * Invented samples. Replace them with what real clients said and agreed to publish, and delete the
+ * mark `sample`. One is enough. README.md in the folder above shows how to add company and picture.
  */
 export const testimonials: readonly Testimonial[] = [
   {

@@ -2,8 +2,8 @@ import type { Detail } from '../types';
 import type { Complete } from '../words';
 
 /*
- * What buyers ask before they request a quote, on the services page. The details with the mark `sample` describe a
- * typical company: write down your own terms, then delete the mark.
+ * What buyers ask before they request a quote, on the services page. The details with the mark
+ * `sample` describe a typical company: write down your own terms, then delete the mark.
  */
 export const beforeYouAskHeading = 'کوٹیشن طلب کرنے سے پہلے';
 

@@ -7,7 +7,7 @@ import { composeBody, type Message } from './message';
 import { MessagePanel } from './message-panel';
 
 interface ContactFormProps {
-  /** The company's e-mail address. */
+  /** The company's email address. */
   readonly to: string;
   /** Its WhatsApp number; empty if there is none. */
   readonly whatsapp: string;

@@ -5,7 +5,7 @@ export interface Message {
   readonly body: string;
 }
 
-/** In characters. Common e-mail programs cut or refuse a longer `mailto:` link. */
+/** In characters. Common email programs cut or refuse a longer `mailto:` link. */
 const LONGEST_MAILTO = 2000;
 
 /**

@@ -34,7 +34,7 @@ function idle(): Promise<unknown> {
 }
 
 /**
- * Hydrates the prerendered document. `import()` loads nothing in this one-file bundle: it puts off
+ * Hydrates the prerendered document. The bundle is one file, so `import()` loads nothing: it delays
  * the evaluation of React to a task of its own, so that a press waits half as long.
  */
 async function hydrate(): Promise<void> {

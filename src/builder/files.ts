@@ -9,7 +9,7 @@ export const root = join(import.meta.dirname, '../..');
 /** The content of files by their path. */
 export type Files = Map<string, Buffer>;
 
-/** All files of a folder, except those of file managers. A missing folder has no files. */
+/** All files of a folder, except those that file managers add. A missing folder has no files. */
 export async function readFolder(folder: string, prefix = ''): Promise<Files> {
   const files: Files = new Map();
   if (!existsSync(join(root, folder))) return files;

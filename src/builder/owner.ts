@@ -21,7 +21,7 @@ export function companyProblems({ email, phone, whatsapp, siteUrl, map }: Compan
   );
 }
 
-/** Everything that is still a sample, one line per file, and the editions that nobody reviewed. */
+/** Everything that is still a sample, one line per file, and the editions without a reviewer. */
 export async function listSamples({ email, phone }: Company, editions: readonly Edition[]) {
   const contacts = [email, phone].filter(isPlaceholder);
   const drafts = editions.filter(({ reviewedBy }) => reviewedBy === null).map(({ name }) => name);

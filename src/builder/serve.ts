@@ -10,7 +10,7 @@ import { checkTypes } from './type-check';
 
 const liveReload = "new EventSource('/esbuild').addEventListener('change',()=>location.reload());";
 
-/** `npm start`: builds the site at each change and serves it. After an error, the old one stays. */
+/** `npm start`: rebuilds the site at each change, and serves the last good build. */
 export async function serve(pseudo: boolean): Promise<void> {
   // Not dist/, which is for publishing.
   const folder = join(root, 'node_modules/.site', String(process.pid));

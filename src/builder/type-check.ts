@@ -20,7 +20,7 @@ export async function checkTypes(root: string): Promise<void> {
   failIf((inWords.length > 0 ? inWords : findings).map(inShort));
 }
 
-/** The usual mistake of an owner; TypeScript has several errors of syntax for it. */
+/** The usual mistake of an owner. TypeScript reports it as various syntax errors. */
 const unreadable =
   "cannot be read from here on. Write an apostrophe as ’, not as ', " +
   'and check quotes and commas in this line and the one above.';

@@ -15,7 +15,7 @@ interface CarouselLabels {
 }
 
 interface CarouselProps {
-  /** Its name in the table of settings, which the style sheet knows as well. */
+  /** The key in the table of settings; the style sheet selects by it too. */
   readonly name: string;
   readonly settings: CarouselSettings;
   readonly label: string;
@@ -32,8 +32,8 @@ interface PartProps {
 }
 
 /**
- * A carousel after the ARIA practice, with one difference: rotation that stopped for the focus goes
- * on when the focus leaves (behavior C2). Without script, it is a row to scroll.
+ * A carousel as in the ARIA Authoring Practices, with one difference: rotation that the focus has
+ * paused resumes when the focus leaves (behavior C2). Without script, it is a row that scrolls.
  * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Carousel({ name, settings, label, labels, slides }: CarouselProps) {

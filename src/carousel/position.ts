@@ -9,9 +9,9 @@
  *   slot       3    4    5  [ 0    1    2 ]    from the first slide in view
  *   loop       0    0    0  [ 0    0    1 ]    place = slide + loop * count
  *
- * The style sheet moves the track by `-position` slides and each slide by `loop * count`. There are
- * only as many places as slides: forward, the spare ones are before the view, so that the places it
- * just left stay filled; backward, they are after it: [4 5 6] 7 8 9.
+ * The style sheet moves the track by `-position` slides and each slide by `loop * count`. Only
+ * `count` places are filled. Moving forward, the spare slides are before the view, so that the
+ * places that have just left it stay filled; moving backward, they are after it: [4 5 6] 7 8 9.
  */
 
 export type Direction = 'forward' | 'backward';
@@ -60,11 +60,11 @@ export interface DragEnd {
   readonly maxSteps: number;
 }
 
-/** A drag that ends this fast, in CSS px per ms, is a flick: it moves on however short it was. */
+/** A drag that ends this fast, in CSS px per ms, is a flick: even a short one changes the slide. */
 const FLICK = 0.4;
 
 /**
- * The steps of a drag: none below a fifth of the width, unless flicked in its own direction
+ * The steps of a drag: none below a fifth of the width, unless it ends with a flick the same way
  * (behavior C10).
  */
 export function stepsOfDrag(drag: DragEnd): number {

@@ -1,4 +1,4 @@
-/** Settings of a carousel, under slick's names. Times in ms, widths in CSS px. */
+/** Settings of a carousel, with the names that slick uses. Times in ms, widths in CSS px. */
 export interface CarouselSettings {
   readonly slidesToShow: number;
   readonly autoplay: boolean;

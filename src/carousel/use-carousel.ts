@@ -56,7 +56,7 @@ export function useCarousel(base: CarouselSettings, count: number) {
       ref: viewport,
       'data-rotates': rotates ? '' : undefined,
       'data-zoomed': zoomed ? '' : undefined,
-      // Before hydration, the row scrolls; with the focus, by keys too.
+      // Before hydration, the row is focusable, so that keys can scroll it.
       tabIndex: ready ? undefined : 0,
       ...dragProps,
     },

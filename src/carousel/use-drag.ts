@@ -95,8 +95,8 @@ function drag(
 }
 
 /**
- * Stops a running transition where it is. Returns how far that is from where the track would rest,
- * in CSS px.
+ * Stops a running transition. Returns the distance of the track from its position at rest, in CSS
+ * px.
  */
 function grab(viewport: HTMLElement, pointerId: number): number {
   const track = viewport.firstElementChild ?? viewport;

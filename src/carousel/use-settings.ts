@@ -5,8 +5,8 @@ import { type CarouselSettings, settingsAt } from './settings';
 const RESIZE_DEBOUNCE = 50;
 
 /**
- * The settings for the window's width, and whether that is known: before hydration only the style
- * sheet knows it. A change of height alone changes nothing (behavior C4).
+ * The settings for the window's width. `ready` is false until the width is known: before hydration,
+ * only the style sheet depends on it. A change of height alone has no effect (behavior C4).
  */
 export function useSettings(settings: CarouselSettings): {
   settings: CarouselSettings;
@@ -34,8 +34,8 @@ export function useSettings(settings: CarouselSettings): {
 }
 
 /**
- * The width in CSS px, as media queries see it. WebKit shrinks `innerWidth` while the page is zoomed
- * by pinching.
+ * The width in CSS px, as media queries see it. WebKit shrinks `innerWidth` while the page is
+ * zoomed by pinching.
  */
 function windowWidth(): number {
   const zoomed = (window.visualViewport?.scale ?? 1) > 1;

@@ -33,7 +33,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   );
 }
 
-/** For browsers that ignore the name of `<details>`, such as Firefox below 130. */
+/** Needed in browsers that ignore the name of `<details>`, such as Firefox below 130. */
 function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>): void {
   if (!opened.open) return;
   for (const other of opened.parentElement?.children ?? [])

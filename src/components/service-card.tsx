@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureData } from './picture';
 
 interface ServiceCardProps {
-  /** The id of the heading, which links to the card focus. */
+  /** The id of the heading: a link to the card focuses the heading. */
   readonly id?: string;
   readonly title: string;
   readonly text: string;

@@ -15,12 +15,12 @@ interface TabsProps {
 }
 
 /**
- * Tabs after the ARIA practice; the selection follows the focus (behavior T1 to T4).
+ * Tabs that follow the ARIA Authoring Practices; selection follows focus (behavior T1 to T4).
  *
  * Before hydration each panel is preceded by a radio button and its label, and the style sheet
  * shows the panel of the checked button: `:checked + label + .tab-panel`. So no press is lost, any
  * number of tabs works, and old browsers know all selectors. Hydration replaces the radio buttons
- * by a tab list, which looks the same; the panels stay.
+ * with a tab list that looks the same, and keeps the panels.
  * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs({ label, className = '', items }: TabsProps) {

@@ -101,7 +101,7 @@ export async function importWords(content: string, tag: string, json: string) {
     if (typeof text !== 'string' || text.trim() === '') return [`${key}: "text" is empty.`];
     if (!places.has(key)) return [`${key}: src/content/${tag}/ has no such text. Export again.`];
     if (words.strings.findIndex((other) => other.key === key) < index)
-      return [`${key}: is there twice.`];
+      return [`${key}: appears twice. Delete one of them.`];
     return slotProblem(key, text);
   });
   const missing = [...places.keys()].filter((key) => !texts.has(key));

@@ -2,10 +2,10 @@ import { BuildError } from '../builder/errors';
 
 /** A text in a file of words. */
 export interface Literal {
-  /** The names that lead to it: the constant, then keys and positions. */
+  /** The path to the text: the constant, then keys and positions (from 1). */
   readonly path: readonly string[];
   readonly text: string;
-  /** The comments above it and above everything that it is in. */
+  /** The comments above the text and above the objects and lists that contain it. */
   readonly comments: readonly string[];
   /** Its offsets in the source, with the quotes; `end` is exclusive. */
   readonly start: number;
@@ -81,7 +81,7 @@ export function literalsOf(file: string, source: string): Literal[] {
       at += 1;
       if (isNext('+'))
         throw new BuildError(
-          `${file}:${lineAt(source, start)}: write this text as one, without +.`,
+          `${file}:${lineAt(source, start)}: write this text as one string, without +.`,
         );
       const end = start + quoted.length;
       found.push({ path, text: unquote(quoted), comments: above, start, end });

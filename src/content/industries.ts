@@ -3,7 +3,7 @@ import { picture } from './pictures';
 import type { ServiceId } from './services';
 import type { PictureFile } from './types';
 
-/* What the industry cards call the services, each with the service whose card explains it. */
+/* The offers on the industry cards, each with the service that it links to. */
 const offers = {
   cad: 'dtp',
   content: 'content',

@@ -201,7 +201,7 @@ export const scriptGroups: readonly ScriptGroup[] = list.map((group) => ({
   })),
 }));
 
-/** With the English name, which visitors of other editions may type as well. */
+/** Adds the English name, which visitors of other editions may type as well. */
 function namesToSearchBy(tag: keyof typeof languageNames, aliases: string): string {
   const english = englishNames[tag];
   return [aliases, english === languageNames[tag] ? '' : english].filter(Boolean).join(', ');

@@ -7,8 +7,8 @@ import type { PictureFile } from './types';
 const isRightToLeft = editions.find(({ tag }) => tag === edition.tag)?.dir === 'rtl';
 
 /**
- * Pictures that are read from the left to the right. Each has a mirrored copy for languages that
- * are read from the right, such as `about-rtl.svg`, whose letters are not mirrored.
+ * Pictures with a direction. Each has a mirrored copy for right-to-left editions, such as
+ * `about-rtl.svg`, in which the letters are not mirrored.
  */
 const readFromLeft: readonly string[] = [
   'images/about.svg',
@@ -18,8 +18,8 @@ const readFromLeft: readonly string[] = [
 ];
 
 /**
- * A picture with its description; without one it is decorative. Most are drawn 320 by 240. Sizes in
- * CSS px.
+ * A picture with its description; without a description, it is decorative. Most pictures are 320 by
+ * 240. Sizes in CSS px.
  */
 export function picture(file: PictureFile, width = 320, height = 240): PictureData {
   const alt = (descriptions as Readonly<Record<string, string>>)[file] ?? '';

@@ -6,8 +6,8 @@ import { edition } from '#words/edition';
  */
 
 /**
- * A text in the forms its language has: English `one` and `other`. `zero`, where given, is for
- * exactly none.
+ * A text in the plural forms of its language (English: `one` and `other`). An optional `zero` is
+ * for a count of 0.
  */
 export type PluralForms = { readonly other: string } & Partial<
   Readonly<Record<Intl.LDMLPluralRule, string>>
@@ -22,8 +22,8 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
 }
 
 /**
- * The parts before and after a slot, for texts whose slot is an element. If the slot is missing, the
- * whole text is before it; from a second slot on, the text is dropped.
+ * The parts before and after a slot, for texts whose slot is an element. Without the slot, the
+ * whole text comes before; the text after a second slot is dropped.
  */
 export function around(text: string, slot: string): readonly [before: string, after: string] {
   const [before = '', after = ''] = text.split(`{${slot}}`);
@@ -35,7 +35,7 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(edition.tag, { numberingSystem: 'latn' }).format(value);
 }
 
-/** Parts with commas only, as in an address. `Intl.ListFormat` puts “and” before the last one in Urdu. */
+/** Joins items with commas only, as in an address: `Intl.ListFormat` adds “and” in Urdu. */
 export function formatList(items: readonly string[]): string {
   return items.join(`${edition.comma ?? ','} `);
 }

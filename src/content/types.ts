@@ -30,7 +30,7 @@ export interface Question {
   readonly answer: string;
 }
 
-/** Something to know before asking for a quote, with `steps` where it has an order. */
+/** A topic of “Before you ask for a quote”, with `steps` if it is a procedure. */
 export interface Detail extends Entry {
   readonly steps?: readonly string[];
   readonly sample?: true;

@@ -2,7 +2,7 @@ import type { PluralForms } from './text';
 
 /**
  * The same keys as the English words, with any text. Lists may have another length; plurals have
- * the language's forms. The mark `sample` may go in one language before it goes in another.
+ * the language's forms. The mark `sample` may be deleted in one language before another.
  */
 export type SameAs<English> = English extends string
   ? string
@@ -15,8 +15,8 @@ export type SameAs<English> = English extends string
         : { readonly [Key in keyof English as Exclude<Key, 'sample'>]: SameAs<English[Key]> };
 
 /**
- * Compiles only if a file of words has everything that its English counterpart has. Every file ends
- * with it, the English ones too: a copied folder is checked from the start, and the message names
- * the file and the missing key.
+ * Compiles only if a file of words has everything that its English counterpart has. Every file of
+ * words ends with it, also in English, so that a copied folder is checked from the start. The
+ * message names the file and the missing key.
  */
 export type Complete<Words extends SameAs<English>, English> = Words;

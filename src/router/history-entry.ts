@@ -14,7 +14,7 @@ export function markEntry(): void {
   const { hash, href } = window.location;
   const parsed = parseHash(hash);
   const canonicalHash = parsed.kind === 'route' ? parsed.canonicalHash : hash;
-  // In WebKit, `location.replace` of a hash keeps the mark of the entry.
+  // In WebKit, `location.replace` with a hash keeps the state of the entry, and so the mark.
   if (isReturning() && hash === canonicalHash) return;
   try {
     history.replaceState({ visited: true }, '', href.split('#')[0] + canonicalHash);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { focusDestination } from './destination';
 import { isReturning } from './history-entry';
 
-/** Of several quick Backs, only the last page is announced (behavior R8). In ms. */
+/** How long an announcement waits, in ms: after quick Backs, only one is heard (behavior R8). */
 const ANNOUNCE_AFTER = 100;
 
 /**

@@ -46,9 +46,8 @@ export function Page({ path, address, children }: PageProps) {
       id={address === null ? path : undefined}
       className="page"
       hidden={!active}
-      // For language-wall.css, which delays the layout of tiles, but not where the browser restores
-      // the position: on the first load, Back and Forward. Only on a new visit, `markEntry` runs
-      // after this render.
+      // language-wall.css delays the layout of tiles, except where the browser restores the scroll
+      // position: on the first load, Back and Forward. On a new visit, `markEntry` has not run yet.
       data-returning={address === path && isReturning() ? '' : undefined}
     >
       <ErrorBoundary active={active}>

@@ -3,7 +3,7 @@ import { routes } from '../router/routes';
 /** Before script, and without it, shows the skip link of the page that the fragment selects. */
 export function skipLinksCss(): string {
   const [home, ...others] = routes;
-  // `:has(~ main > …)`, as the `:has()` of an ancestor would be re-evaluated for the whole
+  // `:has()` is on the header, because on an ancestor it would be re-evaluated for the whole
   // document.
   const isTarget = (path: string) => `:has(~main>[id="${path}"]:target)`;
   const noOther = `:not(:has(~main>:target:not([id="${home}"])))`;

@@ -1,7 +1,7 @@
 import type { EditionWords } from '../types';
 import type { Complete } from '../words';
 
-/** The language of the words in this folder: its folder's name and BCP 47 tag. */
+/** The BCP 47 tag of this folder's language; it is also the name of the folder. */
 export const edition: EditionWords = { tag: 'en' };
 
 export type Check = Complete<typeof import('./edition'), typeof import('../en/edition')>;

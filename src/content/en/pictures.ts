@@ -1,7 +1,7 @@
 import type { PictureFile } from '../types';
 import type { Complete } from '../words';
 
-/** What a picture shows, for visitors who do not see it. Pictures that are not listed are decorative. */
+/** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
   'images/banner-certified.svg': 'A signed and sealed page set in several Indian scripts',
   'images/banner-bridge.svg': 'An arch of letters leading from the Latin A to the Devanagari अ',

@@ -1,6 +1,6 @@
 import type { Complete } from '../words';
 
-/** What a picture shows, for visitors who do not see it. Pictures that are not listed are decorative. */
+/** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
   'images/banner-certified.svg': 'हस्ताक्षर और मुहर वाला पन्ना, जिस पर कई भारतीय लिपियाँ हैं',
   'images/banner-bridge.svg': 'अक्षरों की मेहराब, जो लैटिन A से देवनागरी अ तक ले जाती है',

@@ -2,7 +2,7 @@ import type { Industry, Offer } from '../industries';
 import type { Entry, WordsFor } from '../types';
 import type { Complete } from '../words';
 
-/** What the industry cards call the services. */
+/** The names of the offers on the industry cards. */
 export const industryServices = {
   cad: 'CAD சேவைகள்',
   content: 'உள்ளடக்கம் எழுதுதல்',

@@ -1,7 +1,7 @@
 import type { PictureFile } from '../types';
 import type { Complete } from '../words';
 
-/** What a picture shows, for visitors who do not see it. Pictures that are not listed are decorative. */
+/** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
   'images/banner-certified.svg': 'பல இந்திய எழுத்துகளில் அமைந்த, கையொப்பமும் முத்திரையும் இட்ட ஒரு பக்கம்',
   'images/banner-bridge.svg': 'லத்தீன் A-இலிருந்து தேவநாகரி अ வரை செல்லும் எழுத்துகளாலான வளைவு',

@@ -1,7 +1,7 @@
 import type { PictureFile } from '../types';
 import type { Complete } from '../words';
 
-/** What a picture shows, for visitors who do not see it. Pictures that are not listed are decorative. */
+/** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
   'images/banner-certified.svg': 'دستخط اور مہر والا ایک صفحہ، جس پر کئی ہندوستانی رسم الخط ہیں',
   'images/banner-bridge.svg': 'حروف کی محراب، جو لاطینی A سے دیوناگری अ تک جاتی ہے',

@@ -17,8 +17,8 @@ interface ContactFormProps {
 
 /**
  * Sends nothing. Submitting a valid form shows the finished message in a panel, which receives
- * focus (behavior F1 to F4). The click on the button is handled besides `submit`, because frames
- * without `allow-forms` never fire that event.
+ * focus (behavior F1 to F4). The click on the button is handled in addition to `submit`,
+ * because frames without `allow-forms` never fire `submit`.
  */
 export function ContactForm({ to, whatsapp, words, messageWords }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -5,10 +5,10 @@ const BETWEEN_WORDS = /[\s,،()–-]+/;
 
 /**
  * The groups that have a match, each with its matching languages only. Every word of the query must
- * be the start of a word of a language's name, own name, other names, script or states; case,
- * accents and the keyboard's kind of Arabic letters do not matter. Where nothing is found, spelling
- * does not matter either, but the words must be whole: "Panjabi" finds Punjabi, and "Limbu" does
- * not find Lambadi. An empty query matches all.
+ * be the start of a word in the language's name, autonym, aliases, script or states; case, accents
+ * and the variants of Arabic letters are ignored. If nothing matches, whole words are compared
+ * regardless of their spelling: "Panjabi" finds Punjabi, and "Limbu" does not find Lambadi. An
+ * empty query matches all.
  */
 export function filterLanguages(
   groups: readonly ScriptGroup[],
@@ -27,13 +27,13 @@ export function filterLanguages(
     groups,
     query,
     foldSpelling,
-    // Of a short word, one letter may be left, which says nothing.
+    // Folding may leave one letter of a short word, which would match too much.
     (text, word) => text === word && word.length > 1,
     ({ name, autonym, aliases }) => `${name} ${autonym} ${aliases}`,
   );
 }
 
-/** How many languages the groups have; one that is written in several scripts counts once. */
+/** The number of languages in the groups. A language written in several scripts counts once. */
 export function countLanguages(groups: readonly ScriptGroup[]): number {
   const tags = groups.flatMap(({ languages }) => languages.map(({ tag }) => tag.split('-')[0]));
   return new Set(tags).size;
@@ -74,7 +74,7 @@ function fold(word: string): string {
 }
 
 /**
- * Drops what spellings of the same name differ in: vowels, aspiration and doubled letters in Latin,
+ * Drops what differs between spellings of a name: vowels, aspiration and doubled letters in Latin,
  * nasal signs and the dot below in Devanagari. The first letter stays.
  */
 function foldSpelling(word: string): string {

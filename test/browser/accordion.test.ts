@@ -89,7 +89,7 @@ browserTest(
       [...document.querySelectorAll('.accordion summary > h3')].map((one) => one.textContent),
     );
     assert.deepEqual(headings, questions);
-    assert.deepEqual(await page.problems(), []);
+    assert.deepEqual(await page.messages(), []);
   },
   { skip },
 );
@@ -106,7 +106,7 @@ browserTest(
     assert.deepEqual((await page.evaluate(look)).focused, [2]);
     await press(page, 0, 0);
     await press(page, 0, null);
-    assert.deepEqual(await page.problems(), []);
+    assert.deepEqual(await page.messages(), []);
   },
   { skip },
 );
@@ -120,7 +120,7 @@ browserTest(
     site.release();
     await ready(page);
     await expectOpen(page, null);
-    assert.deepEqual(await page.problems(), []);
+    assert.deepEqual(await page.messages(), []);
   },
   { engines: ['chromium'] },
 );

@@ -1,9 +1,9 @@
 import { toExpression } from './engines/in-page';
 import type { Page } from './engines/page';
 
-/** What the document did since the last call of `takeArrivals`, in order. */
+/** What the document has shown since the last call of `takeArrivals`, each change in order. */
 type Seen = {
-  /** The headings of the pages that became visible. */
+  /** The headings of the visible pages. */
   pages: string[];
   titles: string[];
   announced: string[];
@@ -17,29 +17,20 @@ type Watched = Window & { seen?: Seen };
 const watch = () => {
   const seen: Seen = { pages: [], titles: [], announced: [], frames: [] };
   (window as Watched).seen = seen;
-  const heading = (article: Element | null) => article?.querySelector('h1')?.textContent ?? '';
-  const read = ({ target, type, addedNodes }: MutationRecord) => {
-    const element = target instanceof Element ? target : target.parentElement;
-    for (const node of type === 'attributes' ? [target] : addedNodes)
-      if (node instanceof Element && node.matches('main > article:not([hidden])'))
-        seen.pages.push(heading(node));
-    if (element?.localName === 'title' && addedNodes.length > 0)
-      seen.titles.push(element.textContent);
-    // The live region is emptied first, so that a repeated text is announced again.
-    if (element?.matches('#root > [role="status"]') && element.textContent)
-      seen.announced.push(element.textContent);
-  };
-  new MutationObserver((records) => records.forEach(read)).observe(document, {
-    childList: true,
-    characterData: true,
-    attributeFilter: ['hidden'],
-    subtree: true,
-  });
+  const text = (css: string) => document.querySelector(css)?.textContent ?? '';
+  const heading = () => text('main > :not([hidden]) h1');
+  let last = { pages: '', titles: '', announced: '' };
+  new MutationObserver(() => {
+    const announced = text('#root > [role="status"]');
+    const now = { pages: heading(), titles: document.title, announced };
+    for (const name of ['pages', 'titles', 'announced'] as const)
+      if (now[name] && now[name] !== last[name]) seen[name].push(now[name]);
+    last = now;
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   addEventListener('popstate', async () => {
     for (let frame = 0; frame < 6; frame += 1) {
       await new Promise(requestAnimationFrame);
-      const page = document.querySelector('main > :not([hidden])');
-      seen.frames.push({ heading: heading(page), y: scrollY });
+      seen.frames.push({ heading: heading(), y: scrollY });
     }
   });
 };

@@ -4,12 +4,19 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import { failedPageWords } from '../../src/content/en/interface';
 import { browserTest } from './browser-test';
+import { serveThrowingServices } from './built-sites';
 import type { Page } from './engines/page';
-import { allHashes, open, openFresh, openWithoutScript, serveWithoutScript } from './open-page';
-import { otherEditions, rightToLeft } from './other-editions';
+import {
+  allHashes,
+  open,
+  openFresh,
+  openWithoutScript,
+  otherEditions,
+  rightToLeft,
+  serveWithoutScript,
+} from './open-page';
 import { states as pageStates } from './page-states';
 import { serve } from './site';
-import { serveThrowingServices } from './throwing-page';
 import { settleMotion, waitFor } from './wait';
 
 const rules = {

@@ -42,7 +42,7 @@ export const current: { engines: readonly EngineName[]; file: string } = {
  */
 const limited = <Result>(work: Promise<Result>, milliseconds: number): Promise<Result> => {
   const limit = delay(milliseconds, undefined, { ref: false }).then(() => {
-    throw new Error(`The test took longer than ${milliseconds} ms`);
+    throw new Error(`Not done within ${milliseconds} ms`);
   });
   return Promise.race([work, limit]);
 };

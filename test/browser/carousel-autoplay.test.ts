@@ -12,9 +12,8 @@ import {
   twoEngines,
   until,
 } from './carousel-page';
-import type { Clock } from './clock';
 import type { Page } from './engines/page';
-import { eventually, frames, waitFor } from './wait';
+import { eventually, frames, scrollOn, waitFor } from './wait';
 
 const slide = `${region('banner')} ${slideInView}`;
 
@@ -31,16 +30,6 @@ const watchWords = (page: Page, css: string) =>
   }, css);
 
 const words = (page: Page) => page.evaluate(() => (window as unknown as { words: string[] }).words);
-
-/** `advance` would wait for frames, which a hidden page does not get. */
-const passHidden = (page: Page, milliseconds: number) =>
-  page.evaluate(
-    (time: number) =>
-      void (window as unknown as { frozenClock: { tick(time: number): number } }).frozenClock.tick(
-        time,
-      ),
-    milliseconds,
-  );
 
 browserTest(
   'C2: paused wins over focused, focused over hovered, and hovered over playing',
@@ -99,28 +88,24 @@ browserTest(
 
 const card = `${region('services')} ${slideInView} h3`;
 
-const expectPausedByFinger = async (page: Page, clock: Clock) => {
-  await clock.advance(2000);
-  const { x, y } = await page.where(card);
-  await page.pointer('touch', [{ do: 'move', x, y }, { do: 'down' }]);
-  await page.pointer('touch', [{ do: 'move', x: x - 60, y }]);
-  await eventually(() => timers(page), []);
-  await clock.advance(10_000);
-  await expectNow(page, 'services', { word: 'playing', shown: [0, 1, 2] });
-  await page.pointer('touch', [{ do: 'up' }]);
-  await eventually(() => timers(page), [3050]);
-  const { shown } = await look(page, 'services');
-  await clock.advance(3049);
-  await expectNow(page, 'services', { word: 'playing', shown });
-  await clock.advance(1);
-  await until(page, 'services', { shown: shown.map((one) => one + 1) });
-};
-
 browserTest(
   'C3: a finger pauses the carousel while it drags, and never counts as hovering',
   async (page) => {
     const clock = await openCarousel(page, 'services');
-    await expectPausedByFinger(page, clock);
+    await clock.advance(2000);
+    const { x, y } = await page.where(card);
+    await page.pointer('touch', [{ do: 'move', x, y }, { do: 'down' }]);
+    await page.pointer('touch', [{ do: 'move', x: x - 60, y }]);
+    await eventually(() => timers(page), []);
+    await clock.advance(10_000);
+    await expectNow(page, 'services', { word: 'playing', shown: [0, 1, 2] });
+    await page.pointer('touch', [{ do: 'up' }]);
+    await eventually(() => timers(page), [3050]);
+    const { shown } = await look(page, 'services');
+    await clock.advance(3049);
+    await expectNow(page, 'services', { word: 'playing', shown });
+    await clock.advance(1);
+    await until(page, 'services', { shown: shown.map((one) => one + 1) });
     await page.tap(card);
     await frames(page);
     await expectNow(page, 'services', { word: 'playing' });
@@ -137,7 +122,7 @@ browserTest(
     await page.hide(true);
     await waitFor(page, 'the page to be hidden', () => document.hidden);
     await eventually(() => timers(page), []);
-    await passHidden(page, 60_000);
+    await clock.tick(60_000);
     await expectNow(page, 'banner', { shown: [0], word: 'playing' });
     await page.hide(false);
     await waitFor(page, 'the page to be visible', () => !document.hidden);
@@ -154,19 +139,18 @@ browserTest(
   'C3: a carousel out of view pauses and does not catch up',
   async (page) => {
     const clock = await openCarousel(page, 'banner');
-    const margin = { x: 3, y: 400 };
     const isInView = () =>
       page.evaluate(
         (css: string) => (document.querySelector(css)?.getBoundingClientRect().bottom ?? 0) > 0,
         region('banner'),
       );
     await clock.advance(5000);
-    await page.wheel(margin, { x: 0, y: 1200 });
+    await scrollOn(page, 1200);
     await eventually(isInView, false);
     await eventually(() => timers(page, 6050), []);
     await clock.advance(15_000);
     await expectNow(page, 'banner', { shown: [0], word: 'playing' });
-    await page.wheel(margin, { x: 0, y: -1200 });
+    await scrollOn(page, -1200);
     await eventually(isInView, true);
     await eventually(() => timers(page, 6050), [6050]);
     await clock.advance(6049);

@@ -1,15 +1,7 @@
 import assert from 'node:assert/strict';
-import { carousels, settingsAt } from '../../src/carousel/settings';
+import { type CarouselName, carousels, settingsAt } from '../../src/carousel/settings';
 import { browserTest } from './browser-test';
-import {
-  type CarouselName,
-  look,
-  openCarousel,
-  region,
-  resize,
-  seen,
-  slideCounts,
-} from './carousel-page';
+import { look, openCarousel, region, resize, seen, slideCounts } from './carousel-page';
 import type { Page } from './engines/page';
 import { open, openWithoutScript, serveWithoutScript } from './open-page';
 import { serve } from './site';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import type { CarouselName } from '../../src/carousel/settings';
 import { browserTest } from './browser-test';
-import { type CarouselName, openCarousel, period, region, tabInto, until } from './carousel-page';
+import { openCarousel, period, region, tabInto, until } from './carousel-page';
 import type { Page } from './engines/page';
 import { settleMotion, waitFor } from './wait';
 
@@ -32,13 +33,6 @@ const watched = (page: Page) =>
     return { requested, moved: [...new Set(moved)] };
   });
 
-/** clock.advance would request frames itself. */
-const tick = (page: Page, milliseconds: number) =>
-  page.evaluate((time: number) => {
-    const { frozenClock } = window as unknown as { frozenClock: { tick(time: number): number } };
-    frozenClock.tick(time);
-  }, milliseconds);
-
 const atRest = (page: Page, name: CarouselName) =>
   waitFor(
     page,
@@ -60,10 +54,10 @@ for (const [name, property] of [
   browserTest(
     `C14, C18: the ${name} carousel moves by ${property} alone, without frames, and stops`,
     async (page) => {
-      await openCarousel(page, name);
+      const clock = await openCarousel(page, name);
       await watch(page);
       for (const slide of [1, name === 'banner' ? 0 : 2]) {
-        await tick(page, period(name));
+        await clock.tick(period(name));
         await until(page, name, { current: [slide] });
         await atRest(page, name);
       }

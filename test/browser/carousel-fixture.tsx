@@ -1,4 +1,3 @@
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Carousel } from '../../src/carousel/carousel';
 import { type CarouselName, carousels } from '../../src/carousel/settings';
@@ -28,20 +27,12 @@ const slide = (number: number) => (
 
 const slides = Array.from({ length: Number(place.dataset['count']) }, (_, at) => slide(at + 1));
 
-const mount = () => {
-  const root = createRoot(place);
-  root.render(
-    <StrictMode>
-      <Carousel
-        name={name}
-        settings={carousels[name]}
-        label="Fixture"
-        labels={carouselLabels}
-        slides={slides}
-      />
-    </StrictMode>,
-  );
-  return () => root.unmount();
-};
-
-Object.assign(window, { mount, unmount: mount() });
+createRoot(place).render(
+  <Carousel
+    name={name}
+    settings={carousels[name]}
+    label="Fixture"
+    labels={carouselLabels}
+    slides={slides}
+  />,
+);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
+import type { CarouselName } from '../../src/carousel/settings';
 import { browserTest } from './browser-test';
 import {
-  type CarouselName,
   openCarousel,
   region,
   slideCounts,

@@ -10,7 +10,6 @@ import { open } from './open-page';
 import { serve } from './site';
 import { eventually, frames } from './wait';
 
-export type { CarouselName };
 export const region = (name: CarouselName) => `[data-carousel="${name}"]`;
 
 /** A slide in view. The other slides are inert. */

@@ -185,7 +185,7 @@ browserTest(
       await page.click('.message-panel button');
       await frames(page);
     }
-    assert.deepEqual(await page.problems(), []);
+    assert.deepEqual(await page.messages(), []);
   },
   { engines: ['chromium'] },
 );

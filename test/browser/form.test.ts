@@ -133,7 +133,7 @@ browserTest(
     }
     await page.click(send);
     await waitFor(page, 'the message', () => document.querySelector('.message-panel') !== null);
-    assert.deepEqual(await page.problems(), []);
+    assert.deepEqual(await page.messages(), []);
   },
 );
 

@@ -1,4 +1,3 @@
-import { formWords } from '../../src/content/en/interface';
 import type { Page } from './engines/page';
 import { settleScroll } from './wait';
 
@@ -12,7 +11,8 @@ export const typed = {
 type FieldName = keyof typeof typed;
 export const fieldNames = Object.keys(typed) as FieldName[];
 
-export const send = { css: 'button', name: formWords.submit };
+/** The button, in any edition. */
+export const send = '.contact-form button';
 
 /** Runs in the page. */
 export const values = () =>

@@ -19,7 +19,7 @@ browserTest(
     await page.back();
     await ready(page, '#/contact-us');
     assert.deepEqual(await page.evaluate(values), typed);
-    assert.deepEqual(await page.problems(), []);
+    assert.deepEqual(await page.messages(), []);
   },
 );
 

@@ -56,12 +56,10 @@ browserTest(
   'C14: nothing shifts where scroll bars take room and the header is painted first',
   async (page) => {
     await page.init(toExpression(watchShifts));
-    let release = () => {};
-    const pause = new Promise<void>((resolve) => (release = resolve));
-    const site = await serve({ failures: [[/index\.html$/, { pause, pauseAt: 0.9 }]] });
+    const site = await serve({ failures: [[/index\.html$/, { pauseAt: 0.9 }]] });
     await page.goto(site.url(), 'commit');
     await firstPaint(page);
-    release();
+    site.release();
     await ready(page, '#/');
     await frames(page, 4);
     const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { editions } from '../../src/content/editions';
 import { browserTest } from './browser-test';
+import { servePseudoSite } from './built-sites';
 import type { Page } from './engines/page';
-import { allHashes, open } from './open-page';
-import { otherEditions } from './other-editions';
-import { servePseudoSite } from './pseudo-site';
+import { allHashes, open, otherEditions } from './open-page';
 import { type Site, serve } from './site';
 import { frames, settleMotion } from './wait';
 

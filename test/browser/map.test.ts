@@ -28,7 +28,7 @@ const standIn = `<!doctype html><head><title>Map</title></head><body>A map<scrip
 const serveWithMap = async ({ isGone = false } = {}) => {
   const map = await serve({
     documents: { [pathname]: standIn },
-    failures: isGone ? [[/./, { isCut: true }]] : [],
+    failures: isGone ? [[/./, { cutAt: 0 }]] : [],
   });
   const names = (await readdir(distFolder)).filter((name) => /\.(html|js)$/.test(name));
   const documents = Object.fromEntries(
@@ -157,7 +157,7 @@ browserTest(
     await frames(page, 4);
     assert.deepEqual(await look(), before);
     assert.deepEqual(
-      (await page.problems()).filter(({ kind }) => kind === 'exception' || kind === 'policy'),
+      (await page.messages()).filter((message) => /^(exception|policy): /.test(message)),
       [],
     );
     await page.click({ css: '#menu a', name: navLabels['/services'] });

@@ -102,7 +102,7 @@ browserTest(
     );
     await page.back();
     await expectMenu(page, false, headings['/'].h1);
-    assert.deepEqual(await page.problems(), []);
+    assert.deepEqual(await page.messages(), []);
   },
 );
 

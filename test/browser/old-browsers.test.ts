@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
-import { oldChromiums } from './engines/types';
+import { oldBuilds } from './engines/types';
 import { headerLink, pages, readyWithoutScript } from './open-page';
 import { distFolder, serve } from './site';
 import { waitFor } from './wait';
@@ -47,7 +47,7 @@ browserTest(
     const site = await serve();
     await visitAll(page, site.url());
   },
-  { engines: oldChromiums, preferences: { script: false } },
+  { engines: oldBuilds, preferences: { script: false } },
 );
 
 browserTest(
@@ -61,7 +61,7 @@ browserTest(
     const errors = await page.evaluate(() => (window as { errors?: string[] }).errors ?? []);
     assert.deepEqual(errors, []);
   },
-  { engines: oldChromiums },
+  { engines: oldBuilds },
 );
 
 /**

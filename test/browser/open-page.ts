@@ -24,42 +24,41 @@ export const pages = routes.map(pageOf);
 export const missingHash = '#/no-such-page';
 /** The hashes of all pages, and of the not-found page. */
 export const allHashes = [...pages.map(({ hash }) => hash), missingHash];
+/** The editions besides the default one. The owner may add and remove any. */
+export const otherEditions = editions.slice(1);
+/** An edition that is read from the right, if the site has one. */
+export const rightToLeft = editions.find(({ dir }) => dir === 'rtl');
 
 type Expected = { heading: string; title: string; hidden: number };
 type Pages = typeof import('../../src/content/en/pages');
 type Interface = typeof import('../../src/content/en/interface');
 
-/** The words of each edition, and its file. */
-const editionWords = await Promise.all(
-  editions.map(
-    async ({ tag, file }): Promise<Pages & Interface & { file: string }> => ({
-      ...(await import(`../../src/content/${tag}/pages.ts`)),
-      ...(await import(`../../src/content/${tag}/interface.ts`)),
-      file,
-    }),
-  ),
+/** The words of each edition, by its language. */
+const words = await Promise.all(
+  editions.map(async ({ tag }): Promise<[tag: string, words: Pages & Interface]> => {
+    const pages = await import(`../../src/content/${tag}/pages.ts`);
+    return [tag, { ...pages, ...(await import(`../../src/content/${tag}/interface.ts`)) }];
+  }),
 );
 
-/**
- * What a ready page shows at this hash, by edition. A fragment such as `#main` matches every page.
- */
+/** What a ready page shows at this hash, by language. A fragment such as `#main` is taken for home. */
 const expectedAt = (hash: string): Record<string, Expected> => {
   const parsed = parseHash(hash);
   const isMissing = parsed.kind === 'unknown';
   const path = parsed.kind === 'route' ? parsed.path : '/';
   const hidden = isMissing ? routes.length : routes.length - 1;
   return Object.fromEntries(
-    editionWords.map(({ file, headings, titles, notFoundWords }) => {
+    words.map(([tag, { headings, titles, notFoundWords }]) => {
       const heading = isMissing ? notFoundWords.title : headings[path].h1;
       const title = fill(titles[isMissing ? 'notFound' : path], { company: company.name });
-      return [file, { heading, title, hidden }];
+      return [tag, { heading, title, hidden }];
     }),
   );
 };
 
 /** Runs in the page. Returns true, or throws an error that says what is there instead. */
 const isReady = (editions: Record<string, Expected>, hasScript: boolean) => {
-  const expected = editions[location.pathname.split('/').at(-1) ?? ''] ?? editions['index.html'];
+  const expected = editions[document.documentElement.lang];
   // Where there is no requestIdleCallback, the script waits for a timer.
   (window as Frozen).frozenClock?.tick(0);
   const all = (css: string) => [...document.querySelectorAll(css)];
@@ -125,12 +124,8 @@ export const follow = async (page: Page, path: RoutePath) => {
 export const siteScript = /\/site[^/]*\.js$/;
 
 /** The site with its script withheld until `release`. */
-export const serveWithoutScript = async (options: SiteOptions = {}) => {
-  let release = () => {};
-  const pause = new Promise<void>((resolve) => (release = resolve));
-  const site = await serve({ ...options, failures: [[siteScript, { pause }]] });
-  return { ...site, release };
-};
+export const serveWithoutScript = (options: SiteOptions = {}) =>
+  serve({ ...options, failures: [[siteScript, { pauseAt: 0 }]] });
 
 /** Goes to an address whose script does not arrive, and waits until its page can be seen. */
 export const openWithoutScript = async (page: Page, url: string) => {

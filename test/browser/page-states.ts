@@ -1,10 +1,8 @@
 import { scriptGroups } from '../../src/content/languages';
 import { milestones } from '../../src/content/milestones';
 import type { Page } from './engines/page';
-import { fillAll } from './form';
+import { fillAll, send } from './form';
 import { waitFor } from './wait';
-
-const send = '.contact-form button';
 
 /** Brings a ready page, of any edition, into each of its other states. */
 export const states = {

@@ -38,9 +38,7 @@ browserTest(
   'R1: a deep link never shows another page while the document is still loading',
   async (page) => {
     for (const pauseAt of [0.6, 0.95, 0.99]) {
-      let release = () => {};
-      const pause = new Promise<void>((resolve) => (release = resolve));
-      const site = await serve({ failures: [[/index\.html$/, { pause, pauseAt }]] });
+      const site = await serve({ failures: [[/index\.html$/, { pauseAt }]] });
       const { hash, heading } = pageOf('/industry');
       await page.goto(site.url(hash), 'commit');
       await waitFor(page, 'a page', () => document.querySelector('main h1') !== null);
@@ -52,7 +50,7 @@ browserTest(
       );
       const others = visible.filter((one) => one !== heading);
       assert.deepEqual(others, [], `visible pages with ${pauseAt * 100} % of the document`);
-      release();
+      site.release();
       await ready(page, hash);
     }
   },

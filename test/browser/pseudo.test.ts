@@ -4,11 +4,11 @@ import { claims } from '../../src/content/figures';
 import { scriptGroups } from '../../src/content/languages';
 import { filterLanguages } from '../../src/pages/language/language-filter';
 import { browserTest } from './browser-test';
+import { servePseudoSite } from './built-sites';
 import type { Page } from './engines/page';
 import { typed } from './form';
 import { allHashes, missingHash } from './open-page';
 import { states } from './page-states';
-import { servePseudoSite } from './pseudo-site';
 import { waitFor } from './wait';
 
 /** Texts that may have plain vowels: facts, and what a visitor typed. */

@@ -15,8 +15,7 @@ import {
 } from './carousel-page';
 import type { Page } from './engines/page';
 import { fillAll, typed } from './form';
-import { open } from './open-page';
-import { rightToLeft } from './other-editions';
+import { open, rightToLeft } from './open-page';
 import { serve } from './site';
 import { eventually, settleMotion } from './wait';
 

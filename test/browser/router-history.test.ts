@@ -101,7 +101,7 @@ browserTest(
     await follow(page, '/industry');
     await page.back();
     await ready(page, '#/');
-    assert.deepEqual(await page.problems(), []);
+    assert.deepEqual(await page.messages(), []);
   },
   { engines: ['chromium'] },
 );

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -23,11 +23,10 @@ const types: Record<string, string> = {
 
 /** What goes wrong with one file. */
 export type Failure = {
-  /** Nothing after the part `pauseAt` of the file (0: no answer at all) until this settles. */
-  pause?: Promise<unknown>;
+  /** The rest after this part of the file (0: no answer at all) waits for `release`. */
   pauseAt?: number;
-  /** The connection ends after the part `pauseAt`. */
-  isCut?: boolean;
+  /** The connection ends after this part. */
+  cutAt?: number;
   status?: number;
   headers?: Record<string, string>;
 };
@@ -57,9 +56,9 @@ const load = async (name: string, { documents = {} }: SiteOptions) => {
 
 const answer = async (
   line: Request,
-  request: IncomingMessage,
   response: ServerResponse,
   options: SiteOptions,
+  released: Promise<void>,
 ) => {
   const name = line.path.replace(/\/$/, '/index.html');
   const [, failure = {}] = options.failures?.find(([path]) => path.test(name)) ?? [];
@@ -72,10 +71,11 @@ const answer = async (
     'content-type': types[path.extname(name)] ?? 'application/octet-stream',
     ...failure.headers,
   });
-  const sentFirst = Math.floor(body.length * (failure.pauseAt ?? 0));
+  const { pauseAt, cutAt } = failure;
+  const sentFirst = Math.floor(body.length * (pauseAt ?? cutAt ?? 0));
   if (sentFirst > 0) await new Promise((sent) => response.write(body.subarray(0, sentFirst), sent));
-  if (failure.isCut) return request.socket.destroy();
-  await failure.pause;
+  if (cutAt !== undefined) return response.destroy();
+  if (pauseAt !== undefined) await released;
   line.status = status;
   return response.end(body.subarray(sentFirst));
 };
@@ -98,13 +98,15 @@ export const serve = async (options: SiteOptions = {}) => {
   if (!existsSync(path.join(distFolder, 'index.html')))
     throw new Error(`There is no index.html in ${distFolder}: run "npm run build" first`);
   const requests: Request[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   const server = createServer((request, response) => {
     const asked = decodeURIComponent(new URL(request.url ?? '/', 'http://any').pathname);
     // Browsers request this icon by themselves.
     if (asked === '/favicon.ico') return response.writeHead(204).end();
     const line: Request = { path: asked, method: request.method ?? 'GET', status: 'waiting' };
     if (asked !== preludePath) requests.push(line);
-    return answer(line, request, response, options).catch(() => request.socket.destroy());
+    return answer(line, response, options, released).catch(() => response.destroy());
   });
   servers.add(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -115,6 +117,8 @@ export const serve = async (options: SiteOptions = {}) => {
     url: (hash = '') => `${origin}/${hash}`,
     /** Every request so far, without those of the tests and of the browser itself. */
     requests: () => requests,
+    /** Lets paused files continue. */
+    release,
   };
 };
 

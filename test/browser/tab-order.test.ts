@@ -3,8 +3,7 @@ import { browserTest } from './browser-test';
 import { freezeClock } from './clock';
 import type { Page } from './engines/page';
 import { engineNames } from './engines/types';
-import { allHashes, open } from './open-page';
-import { otherEditions } from './other-editions';
+import { allHashes, open, otherEditions } from './open-page';
 import { states } from './page-states';
 import { serve } from './site';
 

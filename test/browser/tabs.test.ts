@@ -108,7 +108,7 @@ for (const name of listNames) {
       await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
       await page.press('ArrowLeft');
       await expectAt(page, name, 2);
-      assert.deepEqual(await page.problems(), []);
+      assert.deepEqual(await page.messages(), []);
     },
     {
       engines: name === 'milestones' ? ['chromium'] : engineNames,
@@ -197,7 +197,7 @@ browserTest(
     await ready(page);
     await expectAt(page, 'mission', 2, { focused: [] });
     await expectAt(page, 'milestones', 2);
-    assert.deepEqual(await page.problems(), []);
+    assert.deepEqual(await page.messages(), []);
   },
   { skip: fewTabs('milestones') },
 );

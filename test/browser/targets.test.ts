@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
-import { allHashes, open } from './open-page';
-import { rightToLeft } from './other-editions';
+import { allHashes, open, rightToLeft } from './open-page';
 import { states } from './page-states';
 import { serve } from './site';
 

@@ -78,15 +78,8 @@ export const scrollThrough = (page: Page) =>
     scrollTo(0, 0);
   });
 
-/**
- * Scrolls by the wheel (by script in WebKit, whose driver drops wheels); returns the new position.
- */
-export const scrollOn = async (page: Page, by: number): Promise<number> => {
-  const before = await page.evaluate(() => scrollY);
-  if (page.engine === 'webkit') await page.evaluate((y: number) => void scrollBy(0, y), by);
-  else await page.wheel({ x: 200, y: 400 }, { x: 0, y: by });
-  await frames(page, 4);
-  const after = await settleScroll(page);
-  // A wheel event is lost while the page is being replaced.
-  return after === before ? scrollOn(page, by) : after;
+/** Scrolls the page by script, and returns the new position. */
+export const scrollOn = async (page: Page, by: number) => {
+  await page.evaluate((y: number) => scrollBy({ top: y, behavior: 'instant' }), by);
+  return settleScroll(page);
 };

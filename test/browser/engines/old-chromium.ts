@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import puppeteer, { type CDPSession } from 'puppeteer-core';
 import { end, launchOptions, overCdp } from './puppeteer';
-import { type Engine, type EngineName, NotAvailable, unsupported } from './types';
+import { type Driver, type Engine, type EngineName, NotAvailable, unsupported } from './types';
 
 const folder = fileURLToPath(new URL('../old-chromium', import.meta.url));
 
@@ -40,8 +40,22 @@ const run = async (cdp: CDPSession, expression: string) => {
   return result.value as unknown;
 };
 
-const cannot = unsupported('Old builds are driven with few commands');
 const mouse = { move: 'mouseMoved', down: 'mousePressed', up: 'mouseReleased' } as const;
+
+const pointer = (cdp: CDPSession): Driver['pointer'] => {
+  let at = { x: 0, y: 0 };
+  return async (_kind, steps) => {
+    for (const step of steps) {
+      if (step.do === 'move') at = { x: step.x, y: step.y };
+      const button = step.do === 'move' ? 'none' : 'left';
+      const event = { type: mouse[step.do], ...at, button, clickCount: 1 } as const;
+      await cdp.send('Input.dispatchMouseEvent', event);
+    }
+  };
+};
+
+const screen = { deviceScaleFactor: 1, mobile: false };
+const cannot = unsupported('Old builds are driven with few commands');
 
 /**
  * Puppeteer's own pages need a newer protocol than Chromium 92 has, so the commands are sent to the
@@ -65,7 +79,6 @@ export const startOldChromium = async (name: EngineName): Promise<Engine> => {
       if (!cdp) throw new Error(`${name} has no session for its page`);
       const changes = overCdp(cdp);
       await changes.prefer(preferences);
-      let at = { x: 0, y: 0 };
       return {
         ...changes,
         engine: name,
@@ -73,18 +86,9 @@ export const startOldChromium = async (name: EngineName): Promise<Engine> => {
         reload: () => cdp.send('Page.reload'),
         run: (expression) => run(cdp, expression),
         init: (source) => cdp.send('Page.addScriptToEvaluateOnNewDocument', { source }),
-        async pointer(_kind, steps) {
-          for (const step of steps) {
-            if (step.do === 'move') at = { x: step.x, y: step.y };
-            const button = step.do === 'move' ? 'none' : 'left';
-            const event = { type: mouse[step.do], ...at, button, clickCount: 1 } as const;
-            await cdp.send('Input.dispatchMouseEvent', event);
-          }
-        },
-        viewport: (width, height) => {
-          const metrics = { width, height, deviceScaleFactor: 1, mobile: false };
-          return cdp.send('Emulation.setDeviceMetricsOverride', metrics);
-        },
+        pointer: pointer(cdp),
+        viewport: (width, height) =>
+          cdp.send('Emulation.setDeviceMetricsOverride', { ...screen, width, height }),
         keys: cannot,
         wheel: cannot,
         hide: cannot,

@@ -9,7 +9,6 @@ import type {
   KeyStep,
   Point,
   PointerKind,
-  PointerStep,
   Preferences,
   Target,
 } from './types';
@@ -20,31 +19,9 @@ const stroke = (keys: readonly string[]): KeyStep[] => [
   ...keys.toReversed().map((key) => ({ do: 'up' as const, key })),
 ];
 
-const commands = (driver: Driver, frame?: string) => {
-  const run = (expression: string) => driver.run(expression, frame);
-
-  /** Runs a function in the page. It may use only its arguments, which are sent as JSON. */
-  const evaluate = <Result, Args extends readonly unknown[]>(
-    fn: (...args: Args) => Result,
-    ...args: Args
-  ) => run(toExpression(fn, args)) as Promise<Awaited<Result>>;
-
-  /** The middle of a visible element, which is scrolled into view. Fails where it is covered. */
-  const where = async (target: Target): Promise<Point> => {
-    if (typeof target === 'object' && 'x' in target) return target;
-    let at = await evaluate(locate, target, false);
-    for (let scrolls = 1; !at; scrolls += 1) {
-      // A page of WebKit that is still loading may undo a scroll in its next frame.
-      await delay(20);
-      at = await evaluate(locate, target, scrolls === 3);
-    }
-    if (!frame) return at;
-    const box = `document.querySelector(${JSON.stringify(frame)}).getBoundingClientRect()`;
-    const corner = (await driver.run(`${box}.toJSON()`)) as Point;
-    return { x: corner.x + at.x, y: corner.y + at.y };
-  };
-
-  const pressAt = async (kind: PointerKind, target: Target, button: Button) => {
+/** What a hand does, at a target that `where` finds. */
+const pointing = (driver: Driver, where: (target: Target) => Promise<Point>) => {
+  const press = async (kind: PointerKind, target: Target, button: Button) => {
     const at = await where(target);
     await driver.pointer(kind, [
       { do: 'move', ...at },
@@ -52,43 +29,69 @@ const commands = (driver: Driver, frame?: string) => {
       { do: 'up', button },
     ]);
   };
+  return {
+    hover: async (target: Target) =>
+      driver.pointer('mouse', [{ do: 'move', ...(await where(target)) }]),
+    click: (target: Target, button: Button = 'left') => press('mouse', target, button),
+    tap: (target: Target) => press('touch', target, 'left'),
+    drag: async (kind: PointerKind, from: Target, by: Point) => {
+      const { x, y } = await where(from);
+      const moves = [1, 2, 3, 4, 5, 6, 7, 8].map(
+        (n) => ({ do: 'move', x: x + (by.x * n) / 8, y: y + (by.y * n) / 8 }) as const,
+      );
+      await driver.pointer(kind, [{ do: 'move', x, y }, { do: 'down' }, ...moves, { do: 'up' }]);
+    },
+    wheel: async (target: Target, delta: Point) => driver.wheel(await where(target), delta),
+  };
+};
 
+/** Runs a function in the page. It may use only its arguments, which are sent as JSON. */
+const evaluator =
+  (run: (expression: string) => Promise<unknown>) =>
+  <Result, Args extends readonly unknown[]>(fn: (...args: Args) => Result, ...args: Args) =>
+    run(toExpression(fn, args)) as Promise<Awaited<Result>>;
+
+/** The middle of a visible element, which is scrolled into view. Fails where it is covered. */
+const find = async (evaluate: ReturnType<typeof evaluator>, target: Exclude<Target, Point>) => {
+  for (let scrolls = 0; ; scrolls += 1) {
+    const at = await evaluate(locate, target, scrolls === 3);
+    if (at) return at;
+    // A page of WebKit that is still loading may undo a scroll in its next frame.
+    await delay(20);
+  }
+};
+
+const commands = (driver: Driver, frame?: string) => {
+  const run = (expression: string) => driver.run(expression, frame);
+  const evaluate = evaluator(run);
+  /** In the coordinates of the window, also in a frame. */
+  const where = async (target: Target): Promise<Point> => {
+    if (typeof target === 'object' && 'x' in target) return target;
+    const at = await find(evaluate, target);
+    if (!frame) return at;
+    const box = `document.querySelector(${JSON.stringify(frame)}).getBoundingClientRect()`;
+    const corner = (await driver.run(`${box}.toJSON()`)) as Point;
+    return { x: corner.x + at.x, y: corner.y + at.y };
+  };
   return {
     ...driver,
+    ...pointing(driver, where),
     run,
     evaluate,
     where,
     /** One key, or several joined by +, as in `Shift+Tab`. */
     press: (chord: string) => driver.keys(stroke(chord.split('+'))),
-    /**
-     * Resolves at the load event, or with `commit` as soon as the new document exists. Tests use
-     * `open` of open-page.ts.
-     */
+    type: (text: string) => driver.keys([...text].flatMap((key) => stroke([key]))),
+    /** Resolves at the load event, or with `commit` as soon as the new document exists. */
     goto: (url: string, until: 'load' | 'commit' = 'load') =>
       goto(run, url, until, () => driver.goto(url)),
     reload: () => replace(run, driver.reload),
     back: () => travel(run, 'back'),
     forward: () => travel(run, 'forward'),
-    type: (text: string) => driver.keys([...text].flatMap((key) => stroke([key]))),
-    hover: async (target: Target) =>
-      driver.pointer('mouse', [{ do: 'move', ...(await where(target)) }]),
-    click: (target: Target, button: Button = 'left') => pressAt('mouse', target, button),
-    tap: (target: Target) => pressAt('touch', target, 'left'),
-    drag: async (kind: PointerKind, from: Target, by: Point) => {
-      const { x, y } = await where(from);
-      const moves = [1, 2, 3, 4, 5, 6, 7, 8].map((eighths): PointerStep => {
-        const part = eighths / 8;
-        return { do: 'move', x: x + by.x * part, y: y + by.y * part };
-      });
-      await driver.pointer(kind, [{ do: 'move', x, y }, { do: 'down' }, ...moves, { do: 'up' }]);
-    },
-    wheel: async (target: Target, delta: Point) => driver.wheel(await where(target), delta),
     setViewport: async (width: number, height: number) => {
       await driver.viewport(width, height);
       await eventually(() => evaluate(() => [innerWidth, innerHeight]), [width, height]);
     },
-    /** The messages without those of console.log. */
-    problems: async () => (await driver.messages()).filter(({ kind }) => kind !== 'log'),
   };
 };
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, CDPSession, KeyInput, Page as Tab } from 'puppeteer-core';
-import { type Driver, type KeyStep, type Message, type Preferences, unsupported } from './types';
+import { type Driver, type KeyStep, type Preferences, unsupported } from './types';
 
 // What Chromium and Firefox share: both are driven through Puppeteer.
 
@@ -11,19 +11,14 @@ export const launchOptions = {
   defaultViewport: null,
 } as const;
 
-const kinds: Record<string, Message['kind']> = { error: 'error', assert: 'error', warn: 'warning' };
-
-const listen = (tab: Tab): Message[] => {
-  const messages: Message[] = [];
+const listen = (tab: Tab): string[] => {
+  const messages: string[] = [];
   tab.on('console', (message) => {
     const { url = '' } = message.location();
-    messages.push({
-      kind: kinds[message.type()] ?? 'log',
-      text: `${message.text()} ${url}`.trim(),
-    });
+    messages.push(`${message.type()}: ${message.text()} ${url}`.trim());
   });
   tab.on('pageerror', (error) => {
-    messages.push({ kind: 'exception', text: error instanceof Error ? error.message : `${error}` });
+    messages.push(`exception: ${error instanceof Error ? error.message : error}`);
   });
   return messages;
 };

@@ -1,13 +1,8 @@
 /** The browsers that a test runs in unless it names others. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 /** Old builds of Chromium. Only tests that name them run in them. */
-export const oldChromiums = [
-  'chromium-92',
-  'chromium-103',
-  'chromium-117',
-  'chromium-121',
-] as const;
-export type EngineName = (typeof engineNames)[number] | (typeof oldChromiums)[number];
+export const oldBuilds = ['chromium-92', 'chromium-103', 'chromium-117', 'chromium-121'] as const;
+export type EngineName = (typeof engineNames)[number] | (typeof oldBuilds)[number];
 
 export type Point = { x: number; y: number };
 /**
@@ -30,8 +25,6 @@ export type Preferences = {
   forcedColors?: boolean;
 };
 
-export type Message = { kind: 'log' | 'warning' | 'error' | 'exception' | 'policy'; text: string };
-
 /** What each engine implements for one tab. page.ts builds everything else on it. */
 export type Driver = {
   readonly engine: EngineName;
@@ -50,8 +43,8 @@ export type Driver = {
   viewport(width: number, height: number): Promise<unknown>;
   /** Changes preferences of the open tab, in Chromium. `script` is for the next document. */
   prefer(change: Preferences): Promise<unknown>;
-  /** What the page wrote to the console, uncaught errors, and what its policy refused. */
-  messages(): Promise<Message[]>;
+  /** `error: …`, `log: …` on the console, `exception: …`, and `policy: …` for what it refused. */
+  messages(): Promise<string[]>;
   /** The address of every tab of this session. */
   tabs(): Promise<string[]>;
   /** A command of the Chrome DevTools Protocol. Chromium only. */

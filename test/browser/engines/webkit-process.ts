@@ -36,50 +36,54 @@ const makeHome = () => {
   return home;
 };
 
+/** On a free port. Its environment has nothing of the user's. */
+const makeService = (display: string, home: string) =>
+  new DriverService.Builder(programs.driver)
+    .addArguments('--host=127.0.0.1')
+    .setLoopback(true)
+    .setEnvironment({
+      PATH: process.env.PATH ?? '',
+      DISPLAY: display,
+      NO_AT_BRIDGE: '1',
+      MESA_SHADER_CACHE_DISABLE: 'true',
+      HOME: home,
+      // Without a graphics card its buffers are copied by software, which costs more than the rest.
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+    })
+    .build();
+
+const buildSession = (server: string, { scheme, script = true }: Preferences) => {
+  const args = ['--automation'];
+  if (scheme === 'dark') args.push('--dark-mode');
+  if (!script) args.push('--enable-javascript=0');
+  return new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(server)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      pageLoadStrategy: 'none',
+      'webkitgtk:browserOptions': { binary: programs.browser, args },
+    })
+    .build();
+};
+
 /** Starts the display and Debian's WebKitWebDriver, which has one session at a time. */
 export const startWebDriver = async () => {
   const missing = Object.values(programs).find((program) => !existsSync(program));
   if (missing) throw new NotAvailable(`WebKit needs ${missing}`);
   const { child: xvfb, display } = await startDisplay();
   const home = makeHome();
-  const env = {
-    PATH: process.env.PATH ?? '',
-    DISPLAY: display,
-    NO_AT_BRIDGE: '1',
-    MESA_SHADER_CACHE_DISABLE: 'true',
-    HOME: home,
-    // Without a graphics card its buffers are copied by software, which costs more than the rest.
-    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-  };
-  const onFreePort = new DriverService.Builder(programs.driver)
-    .addArguments('--host=127.0.0.1')
-    .setLoopback(true)
-    .setEnvironment(env);
-  let service = onFreePort.build();
-
-  const build = async ({ scheme, script = true, reducedMotion }: Preferences) => {
-    const settings = `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`;
-    writeFileSync(path.join(home, '.config/gtk-3.0/settings.ini'), settings);
-    const args = ['--automation'];
-    if (scheme === 'dark') args.push('--dark-mode');
-    if (!script) args.push('--enable-javascript=0');
-    return new Builder()
-      .disableEnvironmentOverrides()
-      .usingServer(await service.start(10_000))
-      .withCapabilities({
-        browserName: 'MiniBrowser',
-        pageLoadStrategy: 'none',
-        'webkitgtk:browserOptions': { binary: programs.browser, args },
-      })
-      .build();
-  };
+  let service = makeService(display, home);
   /** About once in 100 times MiniBrowser ends at its start, and the driver never answers. */
   const openSession = async (preferences: Preferences, attempts = 3): Promise<WebDriver> => {
-    const session = await Promise.race([build(preferences), delay(8000, null, { ref: false })]);
-    if (session) return session;
+    const settings = `[Settings]\ngtk-enable-animations=${preferences.reducedMotion ? 0 : 1}\n`;
+    writeFileSync(path.join(home, '.config/gtk-3.0/settings.ini'), settings);
+    const session = service.start(10_000).then((server) => buildSession(server, preferences));
+    const opened = await Promise.race([session, delay(8000, null, { ref: false })]);
+    if (opened) return opened;
     if (attempts === 1) throw new Error('MiniBrowser did not start');
     await service.kill();
-    service = onFreePort.build();
+    service = makeService(display, home);
     return openSession(preferences, attempts - 1);
   };
   const close = async () => {

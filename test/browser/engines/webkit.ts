@@ -6,7 +6,6 @@ import {
   type Driver,
   type Engine,
   type KeyStep,
-  type Message,
   NotAvailable,
   type PointerKind,
   type PointerStep,
@@ -21,22 +20,15 @@ const keyCode = (key: string) => {
 };
 
 const run = async (session: WebDriver, expression: string, frame?: string): Promise<unknown> => {
-  if (!frame) return session.executeScript(`return ${expression}`);
+  const ask = () => session.executeScript(`return ${expression}`);
+  if (!frame) return ask();
   await session.switchTo().frame(await session.findElement(By.css(frame)));
-  return session
-    .executeScript(`return ${expression}`)
-    .finally(() => session.switchTo().parentFrame());
+  return ask().finally(() => session.switchTo().parentFrame());
 };
-
-/** The types lack the wheel. */
-type Actions = ReturnType<WebDriver['actions']> & {
-  scroll(x: number, y: number, deltaX: number, deltaY: number, origin: undefined, ms: number): void;
-};
-const actionsOf = (session: WebDriver) => session.actions({ async: true }) as Actions;
 
 const pointer = async (session: WebDriver, kind: PointerKind, steps: PointerStep[]) => {
   if (kind !== 'mouse') throw new NotAvailable('WebKit makes a mouse of every finger');
-  const actions = actionsOf(session);
+  const actions = session.actions({ async: true });
   for (const step of steps) {
     if (step.do === 'move') {
       const at = { x: Math.round(step.x), y: Math.round(step.y) };
@@ -49,54 +41,49 @@ const pointer = async (session: WebDriver, kind: PointerKind, steps: PointerStep
 };
 
 const keys = async (session: WebDriver, steps: KeyStep[]) => {
-  const actions = actionsOf(session);
+  const actions = session.actions({ async: true });
   for (const step of steps) actions[step.do === 'down' ? 'keyDown' : 'keyUp'](keyCode(step.key));
   await actions.perform();
+};
+
+/** The messages of all documents: `take` saves them before a document is replaced. */
+const collecting = (evaluate: (expression: string) => Promise<unknown>) => {
+  const kept: string[] = [];
+  const take = async () => {
+    const found = await evaluate(toExpression(takeMessages)).catch(() => null);
+    kept.push(...((found ?? []) as string[]));
+    return found !== null;
+  };
+  const messages = async () => {
+    if (await take()) return [...kept];
+    throw new NotAvailable('WebKit reports messages only of pages that site.ts serves');
+  };
+  return { take, messages };
 };
 
 const newDriver = (session: WebDriver): Driver => {
   const evaluate = (expression: string, frame?: string) => run(session, expression, frame);
   preludes.clear();
   preludes.add(toExpression(collect));
-  const kept: Message[] = [];
-  const take = async () => {
-    const found = (await evaluate(toExpression(takeMessages)).catch(() => null)) as
-      | Message[]
-      | null;
-    kept.push(...(found ?? []));
-    return found !== null;
-  };
+  const { take, messages } = collecting(evaluate);
   const window = session.manage().window();
   let size = { x: 0, y: 0, width: 0, height: 0 };
   return {
     engine: 'webkit',
-    async goto(url) {
-      await take();
-      await session.get(url);
-    },
-    async reload() {
-      await take();
-      await session.navigate().refresh();
-    },
+    goto: (url) => take().then(() => session.get(url)),
+    reload: () => take().then(() => session.navigate().refresh()),
     run: evaluate,
     init: async (source) => preludes.add(source),
     pointer: (kind, steps) => pointer(session, kind, steps),
     keys: (steps) => keys(session, steps),
-    async wheel({ x, y }, delta) {
-      const actions = actionsOf(session);
-      actions.scroll(Math.round(x), Math.round(y), delta.x, delta.y, undefined, 0);
-      await actions.perform();
-    },
+    wheel: unsupported('WebKit drops automated wheels'),
     hide: (isHidden) => (isHidden ? window.minimize() : window.setRect(size)),
     async viewport(width, height) {
       const bar = Number(await evaluate('outerHeight - innerHeight'));
       size = { x: 0, y: 0, width, height: height + bar };
       return window.setRect(size);
     },
-    async messages() {
-      if (await take()) return [...kept];
-      throw new NotAvailable('WebKit reports messages only of pages that site.ts serves');
-    },
+    messages,
     prefer: unsupported('WebKit reads preferences when it starts: use `preferences`'),
     tabs: unsupported('WebKit under automation opens no tab for a modified click'),
     cdp: unsupported('WebKit does not speak CDP'),

@@ -1,4 +1,4 @@
-import { oldChromiums } from '../engines/types';
+import { oldBuilds } from '../engines/types';
 import { work } from '../worker';
 
-await work(oldChromiums);
+await work(oldBuilds);

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { run } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 // Runs the browser tests (README.md). `npm run test:browser -- menu --engine webkit --name C10`
@@ -18,14 +17,13 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const folder = fileURLToPath(new URL('workers', import.meta.url));
+const folder = path.join(import.meta.dirname, 'workers');
 const workers = readdirSync(folder).filter((file) =>
   values.engine.some((engine) => file.startsWith(engine)),
 );
 if (workers.length === 0) throw new Error('--engine takes chromium, firefox, webkit or old');
 process.env.BROWSER_TESTS = positionals.join();
 
-const started = performance.now();
 let passed = 0;
 const failed: string[] = [];
 const flaky: string[] = [];
@@ -40,6 +38,15 @@ const addTime = (name: string, milliseconds: number) => {
   seconds.set(file, (seconds.get(file) ?? 0) + milliseconds / 1000);
 };
 
+const signalOf = ({ signal }: Error & { signal?: string | null }) => signal && `ended by ${signal}`;
+const report = (name: string, error: Error) => {
+  // Without node:test's own wrapping.
+  const { cause = error } = error;
+  const what = signalOf(error) ?? (cause instanceof Error ? cause.stack : cause);
+  failed.push(`${name}\n${what}`.replaceAll('\n', '\n    '));
+  console.log(`failed: ${failed.at(-1)}\n`);
+};
+
 const stream = run({
   files: workers.map((file) => path.join(folder, file)),
   concurrency: 3,
@@ -51,14 +58,14 @@ stream.on('test:pass', ({ name, skip, details }) => {
   if (skip === undefined) passed += 1;
   else skipped.push(String(skip));
 });
-stream.on('test:fail', ({ name, details }) => {
+stream.on('test:fail', ({ name, details: { error, duration_ms } }) => {
   if (isWorker(name) && failed.length > 0) return;
-  addTime(name, details.duration_ms);
-  // Without node:test's own wrapping.
-  const { cause = details.error } = details.error;
-  const what = cause instanceof Error ? cause.stack : cause;
-  failed.push(`${name}\n${what}`.replaceAll('\n', '\n    '));
-  console.log(`failed: ${failed.at(-1)}\n`);
+  addTime(name, duration_ms);
+  report(name, error);
+});
+// No `test:fail` follows for a worker that a signal ends after one of its tests has failed.
+stream.on('test:complete', ({ name, details: { error } }) => {
+  if (isWorker(name) && error && signalOf(error)) report(name, error);
 });
 stream.on('test:diagnostic', ({ message }) => {
   if (message.startsWith('flaky: ')) flaky.push(message.slice('flaky: '.length));
@@ -78,7 +85,7 @@ stream.on('end', () => {
   const slowest = [...seconds].sort(([, a], [, b]) => b - a).slice(0, 12);
   const times = slowest.map(([file, time]) => `${time.toFixed(1)} s  ${file}`);
   list('slowest test files', times);
-  console.log(`${Math.round((performance.now() - started) / 1000)} seconds`);
+  console.log(`${Math.round(process.uptime())} seconds`);
   const failures = failed.length + (tooMany ? 1 : 0);
   console.log(`${passed} passed, ${failures} failed, ${skipped.length} skipped`);
   if (failures > 0 || passed === 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
-import { keyMove } from '../components/key-move';
+import { keySteps } from '../components/key-steps';
 import { startedFacts } from './autoplay';
 import { wrap } from './position';
 import type { CarouselSettings } from './settings';
@@ -83,15 +83,10 @@ function handleKey(
   go: (to: number) => void,
 ): void {
   const target = event.target as Element;
-  const requested = keyMove(event);
-  if (!requested || event.defaultPrevented) return;
+  const steps = keySteps(event);
+  if (steps === null || event.defaultPrevented) return;
   if (target.closest('input, textarea, select, [contenteditable]')) return;
-  const moves = {
-    next: () => move(1),
-    previous: () => move(-1),
-    first: () => go(0),
-    last: () => go(count - 1),
-  };
-  moves[requested]();
   event.preventDefault();
+  if (Number.isFinite(steps)) move(steps);
+  else go(steps < 0 ? 0 : count - 1);
 }

@@ -1,5 +1,5 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { keyMove } from './key-move';
+import { keySteps } from './key-steps';
 import { TabPanel } from './tab-panel';
 import { useAdoptedChoice } from './use-adopted-choice';
 
@@ -77,18 +77,14 @@ interface TabListProps extends Pick<TabsProps, 'label' | 'items'> {
 
 function TabList({ id, label, items, selected, onSelect }: TabListProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    const requested = keyMove(event);
-    if (!requested) return;
+    const steps = keySteps(event);
+    if (steps === null) return;
     const { length } = items;
-    const targets = {
-      next: (selected + 1) % length,
-      previous: (selected - 1 + length) % length,
-      first: 0,
-      last: length - 1,
-    };
+    const end = steps < 0 ? 0 : length - 1;
+    const next = Number.isFinite(steps) ? (selected + steps + length) % length : end;
     event.preventDefault();
-    onSelect(targets[requested]);
-    (event.currentTarget.children[targets[requested]] as HTMLElement).focus();
+    onSelect(next);
+    (event.currentTarget.children[next] as HTMLElement).focus();
   };
   return (
     <div className="tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>

@@ -1,7 +1,7 @@
-import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { keySteps } from './key-steps';
 import { TabPanel } from './tab-panel';
-import { useAdoptedChoice } from './use-adopted-choice';
+import { useSelected } from './use-selected';
 
 interface TabItem {
   readonly label: string;
@@ -26,8 +26,8 @@ interface TabsProps {
 export function Tabs({ label, className = '', items }: TabsProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [selected, setSelected] = useState(0);
-  const hydrated = useAdoptedChoice(root, setSelected);
+  const [selected, setSelected] = useSelected(root);
+  const hydrated = selected !== null;
   const rootProps = hydrated ? { 'data-ready': '' } : { role: 'radiogroup', 'aria-label': label };
   return (
     <div ref={root} className={`tabs ${className}`} {...rootProps}>

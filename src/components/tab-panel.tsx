@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 interface TabPanelProps {
   readonly id: string;
@@ -20,9 +20,7 @@ export function TabPanel({
   onFound,
   children,
 }: TabPanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
   const hidden = hydrated && !selected;
-  useFindInPage(panel, hidden, onFound);
   const tabPanel = {
     role: 'tabpanel',
     id,
@@ -31,7 +29,11 @@ export function TabPanel({
     hidden,
   };
   return (
-    <div ref={panel} className="tab-panel" {...(hydrated && tabPanel)}>
+    <div
+      ref={hidden ? untilFound(onFound) : undefined}
+      className="tab-panel"
+      {...(hydrated && tabPanel)}
+    >
       <p className="tab-panel-label">{label}</p>
       {children}
     </div>
@@ -39,21 +41,11 @@ export function TabPanel({
 }
 
 /**
- * Lets find-in-page open the panel. React 19 renders `hidden="until-found"` as plain `hidden`, so
- * this sets it.
+ * Lets find-in-page open a hidden panel. React 19 renders `hidden="until-found"` as plain `hidden`,
+ * so this sets it.
  */
-function useFindInPage(
-  panel: RefObject<HTMLDivElement | null>,
-  hidden: boolean,
-  onFound: () => void,
-): void {
-  const found = useEffectEvent(onFound);
-  useLayoutEffect(() => {
-    const element = panel.current;
-    if (!hidden || !element) return;
-    const onBeforeMatch = () => found();
-    element.setAttribute('hidden', 'until-found');
-    element.addEventListener('beforematch', onBeforeMatch);
-    return () => element.removeEventListener('beforematch', onBeforeMatch);
-  }, [hidden, panel]);
-}
+const untilFound = (onFound: () => void) => (panel: HTMLDivElement) => {
+  panel.setAttribute('hidden', 'until-found');
+  panel.addEventListener('beforematch', onFound);
+  return () => panel.removeEventListener('beforematch', onFound);
+};

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect } from 'react';
 import { headerWords, navLabels } from '#words/interface';
 import { Link } from '../router/link';
 import { routes, routesOutsideHeader } from '../router/routes';
@@ -13,8 +13,6 @@ const headerRoutes = routes.filter((path) => !routesOutsideHeader.includes(path)
  * hydration too.
  */
 export function SiteHeader({ address }: { readonly address: string | null }) {
-  const menuButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => watchWidth(menuButton.current), []);
   // The first address is no navigation: a menu opened before hydration stays open (behavior R9).
   useEffect(() => (address === null ? undefined : closeMenu), [address]);
   return (
@@ -23,7 +21,7 @@ export function SiteHeader({ address }: { readonly address: string | null }) {
       <EditionLinks address={address} ground="indigo" />
       <div className="wrap">
         <Brand />
-        <button ref={menuButton} type="button" className="menu-button" popoverTarget="menu">
+        <button ref={watchWidth} type="button" className="menu-button" popoverTarget="menu">
           {headerWords.menu}
         </button>
         <nav
@@ -59,10 +57,9 @@ function closeMenu(): void {
 
 /**
  * Closes the menu when the style sheet hides its button: in a wide window the open menu would cover
- * the row of links.
+ * the row of links. Returns the remover, as a `ref` of React 19 does.
  */
-function watchWidth(menuButton: HTMLElement | null): (() => void) | undefined {
-  if (!menuButton) return;
+function watchWidth(menuButton: HTMLButtonElement): () => void {
   const observer = new ResizeObserver(() => {
     if (menuButton.offsetWidth === 0) closeMenu();
   });

@@ -119,4 +119,14 @@ describe('F2, F4 a valid form shows the finished message, and nothing is sent', 
     hasFocus(panel());
     assert.equal(statusText(), '');
   });
+
+  test('F2 a second submit of the same message keeps the result of Copy', (t) => {
+    answerCopy(t, true);
+    open(typed);
+    fireEvent.click(button());
+    fireEvent.click(copyButton());
+    fireEvent.click(button());
+    hasFocus(panel());
+    assert.equal(statusText(), messageWords.copied);
+  });
 });

@@ -23,7 +23,7 @@ export const views = {
       ref={createRef()}
       to=""
       whatsapp="+91 00000 00000"
-      message={{ subject: messageWords.subject, body: '' }}
+      body=""
       words={messageWords}
     />,
   ),

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { messageWords } from '#words/interface';
 import { useHydrated } from '../../components/use-hydrated';
 import type { formLabels } from '../../content/labels';
-import { composeBody, type Message } from './message';
+import { composeBody } from './message';
 import { MessagePanel } from './message-panel';
 
 interface ContactFormProps {
@@ -24,7 +24,7 @@ export function ContactForm({ to, whatsapp, words, messageWords }: ContactFormPr
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const [message, setMessage] = useState<Message | null>(null);
+  const [body, setBody] = useState('');
   const onPress = (event: MouseEvent | SubmitEvent) => {
     event.preventDefault();
     if (!form.current) return;
@@ -32,10 +32,10 @@ export function ContactForm({ to, whatsapp, words, messageWords }: ContactFormPr
     if (!form.current.reportValidity()) return;
     const fields = new FormData(form.current);
     const names = ['name', 'email', 'phone', 'message'] as const;
-    const body = composeBody(
+    const next = composeBody(
       names.map((name) => [words.before(words[name]), String(fields.get(name))]),
     );
-    flushSync(() => setMessage({ subject: messageWords.subject, body }));
+    flushSync(() => setBody(next));
     panel.current?.focus();
   };
   return (
@@ -59,7 +59,9 @@ export function ContactForm({ to, whatsapp, words, messageWords }: ContactFormPr
           {words.submit}
         </button>
       </form>
-      {message && <MessagePanel ref={panel} {...{ to, whatsapp, message }} words={messageWords} />}
+      {body && (
+        <MessagePanel key={body} ref={panel} {...{ to, whatsapp, body }} words={messageWords} />
+      )}
     </>
   );
 }

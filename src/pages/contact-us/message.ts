@@ -1,10 +1,5 @@
 import { encodeText } from '../../content/phone';
 
-export interface Message {
-  readonly subject: string;
-  readonly body: string;
-}
-
 /** In characters. Common email programs cut or refuse a longer `mailto:` link. */
 const LONGEST_MAILTO = 2000;
 
@@ -22,7 +17,7 @@ export function composeBody(fields: readonly (readonly [label: string, value: st
  * A `mailto:` link with subject and body (RFC 6068: line breaks as CRLF); with the subject alone if
  * it would be longer than 2,000 characters.
  */
-export function mailtoHref(to: string, { subject, body }: Message): string {
+export function mailtoHref(to: string, subject: string, body: string): string {
   const link = `mailto:${to}?subject=${encodeText(subject)}`;
   const full = `${link}&body=${encodeText(body.replace(/\r?\n/g, '\r\n'))}`;
   return full.length > LONGEST_MAILTO ? link : full;

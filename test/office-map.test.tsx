@@ -4,20 +4,13 @@ import { describe, type TestContext, test } from 'node:test';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Activity } from 'react';
 import { renderToString } from 'react-dom/server';
+import { contactWords } from '#words/contact';
+import { mapTitle } from '../src/content/office';
 import { OfficeMap } from '../src/pages/contact-us/office-map';
 import { countListeners } from './listeners-helper';
 
-const map = (words: { frame?: string; link?: string } = {}) => (
-  <OfficeMap
-    frame="https://maps.example/frame"
-    link="https://maps.example/"
-    title="Map of the office"
-    note="The map loads by itself."
-    linkText="Open in maps"
-    {...words}
-  >
-    <h2>Where we are</h2>
-  </OfficeMap>
+const map = (urls: { frame?: string; link?: string } = {}) => (
+  <OfficeMap frame="https://maps.example/frame" link="https://maps.example/" {...urls} />
 );
 
 const frame = () => document.querySelector('iframe');
@@ -39,7 +32,7 @@ describe('M1, M2 the map', () => {
       ['src', 'title', 'loading', 'sandbox'].map((name) => frame()?.getAttribute(name)),
       [
         'https://maps.example/frame',
-        'Map of the office',
+        mapTitle,
         'lazy',
         'allow-scripts allow-same-origin allow-popups',
       ],
@@ -95,7 +88,7 @@ describe('M1, M2 the map', () => {
   test('M2 an empty address removes the frame and its place', () => {
     render(map({ frame: '' }));
     assert.equal(document.querySelector('iframe, .office-map-frame'), null);
-    assert.equal(screen.queryByText('The map loads by itself.'), null);
+    assert.equal(screen.queryByText(contactWords.mapNote), null);
     assert.ok(document.querySelector('a'));
   });
 

@@ -1,11 +1,10 @@
 import { contactWords } from '#words/contact';
-import { actions, messageWords } from '#words/interface';
+import { messageWords } from '#words/interface';
 import { headings } from '#words/pages';
 import { PageHead } from '../../components/page-head';
 import { Section } from '../../components/section';
 import { company } from '../../content/company';
 import { formLabels } from '../../content/labels';
-import { mapTitle } from '../../content/office';
 import { contactPicture } from '../../content/pictures';
 import { ContactDetails } from '../../sections/contact-details';
 import { ContactForm } from './contact-form';
@@ -37,14 +36,7 @@ export function ContactUs() {
       </Section>
       {(company.map.frame || company.map.link) && (
         <Section ground="sand" bleed>
-          <OfficeMap
-            {...company.map}
-            title={mapTitle}
-            note={contactWords.mapNote}
-            linkText={actions.openInMaps}
-          >
-            <h2>{contactWords.mapHeading}</h2>
-          </OfficeMap>
+          <OfficeMap {...company.map} />
         </Section>
       )}
     </>

@@ -1,4 +1,7 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { contactWords } from '#words/contact';
+import { actions } from '#words/interface';
+import { mapTitle } from '../../content/office';
 
 interface OfficeMapProps {
   /**
@@ -6,33 +9,29 @@ interface OfficeMapProps {
    * another site.
    */
   readonly frame: string;
+  /** The URL that shows the map on its own site; empty for none. */
   readonly link: string;
-  readonly title: string;
-  readonly note: string;
-  readonly linkText: string;
-  /** The heading beside the map. */
-  readonly children: ReactNode;
 }
 
 /** The embedded map and a link: the map is never the only way to the address (behavior M1). */
-export function OfficeMap({ frame, link, title, note, linkText, children }: OfficeMapProps) {
+export function OfficeMap({ frame, link }: OfficeMapProps) {
   return (
     <div className="office-map">
       <div>
-        {children}
-        {frame && <p>{note}</p>}
+        <h2>{contactWords.mapHeading}</h2>
+        {frame && <p>{contactWords.mapNote}</p>}
         {link && (
           <p className="buttons">
             <a href={link} className="button" data-variant="quiet">
-              {linkText}
+              {actions.openInMaps}
             </a>
           </p>
         )}
       </div>
       {frame && (
         <div className="office-map-frame">
-          <p>{title}</p>
-          <MapFrame src={frame} title={title} />
+          <p>{mapTitle}</p>
+          <MapFrame src={frame} />
         </div>
       )}
     </div>
@@ -44,14 +43,14 @@ export function OfficeMap({ frame, link, title, note, linkText, children }: Offi
  * hydration, because browsers without script ignore `loading="lazy"` and would load the map with
  * every page.
  */
-function MapFrame({ src, title }: { src: string; title: string }) {
+function MapFrame({ src }: { src: string }) {
   const online = useSyncExternalStore(subscribeToNetwork, isOnline, () => false);
   const [loaded, setLoaded] = useState(false);
   if (!online && !loaded) return null;
   return (
     <iframe
       src={src}
-      title={title}
+      title={mapTitle}
       loading="lazy"
       sandbox="allow-scripts allow-same-origin allow-popups"
       onLoad={() => setLoaded(true)}

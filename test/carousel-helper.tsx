@@ -84,10 +84,10 @@ export function showCarousel(name: FixtureName, options: Options = {}) {
 
 export type Shown = ReturnType<typeof showCarousel>;
 
-/** The position of the track and the places of the slides in view. */
+/** The position of the track and the cells of the slides in view. */
 export function places({ track, slideElements }: Shown): { track: number; slides: number[] } {
   const slides = slideElements().flatMap((slide, index) =>
-    slide.inert ? [] : [index + Number(slide.style.getPropertyValue('--loop'))],
+    slide.inert ? [] : [index + Number(slide.style.getPropertyValue('--shift'))],
   );
   return {
     track: Number(track.style.getPropertyValue('--position')),

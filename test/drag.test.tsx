@@ -47,12 +47,12 @@ describe('C10 the beginning of a drag', () => {
       const { down, move, slideElements } = showWide();
       down();
       move(across);
-      const places = slideElements().map(
-        (slide, index) => index + Number(slide.style.getPropertyValue('--loop')),
+      const cells = slideElements().map(
+        (slide, index) => index + Number(slide.style.getPropertyValue('--shift')),
       );
       assert.deepEqual(
-        places.sort((a, b) => a - b),
-        [0, 1, 2, 3, 4, 5].map((place) => first + place),
+        cells.sort((a, b) => a - b),
+        [0, 1, 2, 3, 4, 5].map((cell) => first + cell),
       );
     });
   }

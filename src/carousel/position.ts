@@ -1,17 +1,17 @@
 /*
  * The arithmetic of an endless row without copies of slides (behavior C8).
  *
- * A position counts steps without end, in both directions. Place `p` belongs to slide `wrap(p,
+ * A position counts steps without end, in both directions. Cell `c` belongs to slide `wrap(c,
  * count)`. With 6 slides of which 3 are in view, at position 4, moving forward:
  *
- *   place      1    2    3  [ 4    5    6 ]
+ *   cell       1    2    3  [ 4    5    6 ]
  *   slide      1    2    3  [ 4    5    0 ]
  *   slot       3    4    5  [ 0    1    2 ]    from the first slide in view
- *   loop       0    0    0  [ 0    0    1 ]    place = slide + loop * count
+ *   shift      0    0    0  [ 0    0    6 ]    cell - slide: whole loops
  *
- * The style sheet moves the track by `-position` slides and each slide by `loop * count`. Only
- * `count` places are filled. Moving forward, the spare slides are before the view, so that the
- * places that have just left it stay filled; moving backward, they are after it: [4 5 6] 7 8 9.
+ * The style sheet moves the track by `-position` slides and each slide by its shift. Only `count`
+ * cells are filled. Moving forward, the spare slides are before the view, so that the cells that
+ * have just left it stay filled; moving backward, they are after it: [4 5 6] 7 8 9.
  */
 
 export type Direction = 'forward' | 'backward';
@@ -29,24 +29,21 @@ export function shortestMove(from: number, to: number, count: number): number {
   return ahead * 2 <= count ? ahead : ahead - count;
 }
 
-/**
- * The slide's place counted from the first slide in view; `slidesToShow` or more is out of view.
- */
+/** Counted from the first slide in view; `slidesToShow` or more is out of view. */
 export function slotOf(slide: number, position: number, count: number): number {
   return wrap(slide - position, count);
 }
 
-/** How many whole loops the slide is moved from its place in the document. */
-export function loopOf(
+/** The cell of a slide. All slides together must be more than fit into the view. */
+export function cellOf(
   slide: number,
   position: number,
   count: number,
   slidesToShow: number,
   direction: Direction,
 ): number {
-  if (count <= slidesToShow) return 0;
   const first = direction === 'forward' ? position + slidesToShow - count : position;
-  return (first + wrap(slide - first, count) - slide) / count;
+  return first + wrap(slide - first, count);
 }
 
 export interface DragEnd {

@@ -94,6 +94,7 @@ describe('C10 the beginning of a drag', () => {
   for (const [what, init] of [
     ['another button', { button: 2 }],
     ['a second finger', { isPrimary: false, pointerId: 2 }],
+    ['a press with Ctrl, the context menu of macOS,', { ctrlKey: true }],
   ] as const) {
     test(`C10 ${what} does not drag`, () => {
       const { down, move, dragging } = showWide();

@@ -52,9 +52,12 @@ export function useDrag(options: DragOptions) {
   };
 }
 
-/** In a zoomed page, a finger pans: there is no other way to see the rest of the page. */
-function mayDrag({ button, isPrimary, pointerType }: ReactPointerEvent): boolean {
-  return button === 0 && isPrimary && (pointerType === 'mouse' || !isZoomed());
+/**
+ * In a zoomed page, a finger pans: there is no other way to see the rest of the page. With Ctrl, a
+ * press opens the context menu of macOS, and its release is never reported.
+ */
+function mayDrag({ button, ctrlKey, isPrimary, pointerType }: ReactPointerEvent): boolean {
+  return button === 0 && !ctrlKey && isPrimary && (pointerType === 'mouse' || !isZoomed());
 }
 
 /**

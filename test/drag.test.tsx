@@ -157,4 +157,9 @@ describe('C10 the beginning of a drag', () => {
     const { link } = showWide();
     assert.equal(fireEvent.dragStart(link(1)), false);
   });
+
+  test('C12 a link of a plain row can be dragged to the bookmarks', () => {
+    const { link } = showWide('sliding', { count: 3 });
+    assert.equal(fireEvent.dragStart(link(1)), true);
+  });
 });

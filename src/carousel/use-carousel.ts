@@ -28,7 +28,7 @@ export function useCarousel(base: CarouselSettings, count: number) {
   const rotating = rotates && settings.autoplay;
   const autoplay = useAutoplay({ enabled: rotating, autoplaySpeed, region, onTick: () => move(1) });
   const onHold = (held: boolean) => autoplay.report({ dragging: held });
-  const drag = { enabled: rotates, follows: !fade, slidesToShow, count, setDirection, onHold };
+  const drag = { follows: !fade, slidesToShow, count, setDirection, onHold };
   const dragProps = useDrag({ ...drag, onMove: move });
   const restProps = useRest(track, place, rest);
   const zoomed = useZoomed();
@@ -58,7 +58,7 @@ export function useCarousel(base: CarouselSettings, count: number) {
       'data-zoomed': zoomed ? '' : undefined,
       // Before hydration, the row is focusable, so that keys can scroll it.
       tabIndex: ready ? undefined : 0,
-      ...dragProps,
+      ...(rotates && dragProps),
     },
     trackProps: {
       ref: track,

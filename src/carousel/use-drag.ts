@@ -9,8 +9,7 @@ import { followPointer } from './follow-pointer';
 import { type Direction, stepsOfDrag } from './position';
 import { isZoomed } from './use-zoomed';
 
-export interface DragOptions {
-  readonly enabled: boolean;
+interface DragOptions {
   /** Whether the slides follow the pointer; fading slides change only on release. */
   readonly follows: boolean;
   readonly slidesToShow: number;
@@ -31,7 +30,7 @@ export function useDrag(options: DragOptions) {
   return {
     onPointerDown: (event: ReactPointerEvent<HTMLElement>) => {
       dragged.current = false;
-      if (!options.enabled || !mayDrag(event)) return;
+      if (!mayDrag(event)) return;
       cancel.current?.();
       const onStart = () => {
         dragged.current = true;

@@ -38,7 +38,6 @@ interface PartProps {
  */
 export function Carousel({ name, settings, label, labels, slides }: CarouselProps) {
   const carousel = useCarousel(settings, slides.length);
-  const { rotates, rotating, settings: current } = carousel;
   const part = { carousel, labels, trackId: useId() };
   return (
     <section
@@ -49,18 +48,20 @@ export function Carousel({ name, settings, label, labels, slides }: CarouselProp
       aria-label={label}
       {...carousel.regionProps}
     >
-      {rotating && <RotationButton {...part} />}
+      {carousel.rotating && <RotationButton {...part} />}
       <Slides {...part} slides={slides} />
-      {rotates && current.arrows && <Arrows {...part} />}
-      {rotates && current.dots && <Dots {...part} count={slides.length} />}
+      {carousel.hasArrows && <Arrows {...part} />}
+      {carousel.hasDots && <Dots {...part} count={slides.length} />}
     </section>
   );
 }
 
 function Slides({ carousel, labels, trackId, slides }: PartProps & Pick<CarouselProps, 'slides'>) {
-  const naming = (index: number) => ({
+  const slideProps = (index: number) => ({
+    role: 'group',
     'aria-roledescription': labels.slide,
     'aria-label': labels.position(index + 1, slides.length),
+    ...carousel.slideProps(index),
   });
   return (
     <div className="carousel-viewport" {...carousel.viewportProps}>
@@ -74,8 +75,7 @@ function Slides({ carousel, labels, trackId, slides }: PartProps & Pick<Carousel
             // biome-ignore lint/suspicious/noArrayIndexKey: the slides are fixed
             key={index}
             className="carousel-slide"
-            {...(carousel.rotates && naming(index))}
-            {...carousel.slideProps(index)}
+            {...(carousel.rotates && slideProps(index))}
           >
             {slide}
           </div>
@@ -131,7 +131,7 @@ function Dots({ carousel, labels, count }: PartProps & { readonly count: number 
           key={index}
           type="button"
           className="carousel-dot"
-          aria-current={index === carousel.current ? 'true' : undefined}
+          aria-current={index === carousel.currentSlide ? 'true' : undefined}
           onClick={() => carousel.go(index)}
         >
           <span className="visually-hidden">{labels.position(index + 1, count)}</span>

@@ -11,7 +11,6 @@ export function slidePropsAt(slide: number, place: Place, count: number, slidesT
   // while it is out of view.
   const changesSides = restSlot < slidesToShow && cell !== restPosition + restSlot;
   return {
-    role: 'group',
     inert: slotOf(slide, position, count) >= slidesToShow,
     'data-changes-sides': changesSides ? '' : undefined,
     style: { '--shift': cell - slide } as CSSProperties,

@@ -37,10 +37,11 @@ export function useCarousel(base: CarouselSettings, count: number) {
   const onKeyDown = (event: KeyboardEvent) => handleKey(event, count, move, go);
   const trackStyle = { '--position': place.position, '--speed': `${speed}ms` } as CSSProperties;
   return {
-    settings,
     rotates,
     rotating,
-    current: wrap(place.position, count),
+    hasArrows: rotates && settings.arrows,
+    hasDots: rotates && settings.dots,
+    currentSlide: wrap(place.position, count),
     move,
     go,
     stopped: autoplay.state === 'paused',
@@ -68,8 +69,7 @@ export function useCarousel(base: CarouselSettings, count: number) {
       style: rotates ? trackStyle : undefined,
       ...restProps,
     },
-    slideProps: (slide: number) =>
-      rotates ? slidePropsAt(slide, place, count, slidesToShow) : undefined,
+    slideProps: (slide: number) => slidePropsAt(slide, place, count, slidesToShow),
   };
 }
 

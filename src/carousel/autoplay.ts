@@ -2,16 +2,7 @@
 export type AutoplayState = 'playing' | 'hovered' | 'focused' | 'paused';
 
 /** Independent facts, from which the state and the timer are derived. */
-export interface AutoplayFacts {
-  readonly stopped: boolean;
-  readonly focused: boolean;
-  readonly hovered: boolean;
-  readonly dragging: boolean;
-  readonly outOfView: boolean;
-  readonly reducedMotion: boolean;
-}
-
-export const initialFacts: AutoplayFacts = {
+export const initialFacts = {
   stopped: false,
   focused: false,
   hovered: false,
@@ -20,12 +11,14 @@ export const initialFacts: AutoplayFacts = {
   reducedMotion: false,
 };
 
+export type AutoplayFacts = Readonly<typeof initialFacts>;
+
 /** Starting plays at once, even though focus and mouse are on the pressed button (behavior C5). */
 export const startedFacts = { stopped: false, focused: false, hovered: false } as const;
 
 /**
  * The facts after some of them were reported: the same object if none has changed, so that React
- * skips the render.
+ * renders the carousel but none of its parts, and commits nothing.
  */
 export function autoplayReducer(
   facts: AutoplayFacts,

@@ -8,10 +8,7 @@ const RESIZE_DEBOUNCE = 50;
  * The settings for the window's width. `ready` is false until the width is known: before hydration,
  * only the style sheet depends on it. A change of height alone has no effect (behavior C4).
  */
-export function useSettings(settings: CarouselSettings): {
-  settings: CarouselSettings;
-  ready: boolean;
-} {
+export function useSettings(base: CarouselSettings) {
   const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,10 +24,7 @@ export function useSettings(settings: CarouselSettings): {
       window.removeEventListener('resize', onResize);
     };
   }, []);
-  return {
-    settings: width === null ? settings : settingsAt(settings, width),
-    ready: width !== null,
-  };
+  return { settings: settingsAt(base, width ?? Infinity), ready: width !== null };
 }
 
 /**

@@ -8,10 +8,8 @@ type Report = (facts: Partial<AutoplayFacts>) => void;
  */
 export function watchRegion(region: HTMLElement, report: Report): () => void {
   report({ focused: region.contains(document.activeElement) });
-  const removers = [watchMouse, watchView, watchMotion].map((watch) => watch(region, report));
-  return () => {
-    for (const remove of removers) remove();
-  };
+  const removers = [watchMouse(region, report), watchView(region, report), watchMotion(report)];
+  return () => removers.forEach((remove) => remove());
 }
 
 /**
@@ -44,7 +42,7 @@ function watchView(region: HTMLElement, report: Report): () => void {
   return () => observer.disconnect();
 }
 
-function watchMotion(_region: HTMLElement, report: Report): () => void {
+function watchMotion(report: Report): () => void {
   const query = window.matchMedia('(prefers-reduced-motion: reduce)');
   const onChange = () => report({ reducedMotion: query.matches });
   onChange();

@@ -11,7 +11,7 @@ export interface CarouselSettings {
 }
 
 /** Settings for windows up to `breakpoint` CSS px wide. The narrowest breakpoint that fits wins. */
-export interface Breakpoint {
+interface Breakpoint {
   readonly breakpoint: number;
   readonly settings: Partial<Pick<CarouselSettings, 'slidesToShow' | 'dots' | 'arrows'>>;
 }

@@ -15,10 +15,16 @@ import {
   siteScript,
 } from './open-page';
 import { serve } from './site';
-import { eventually, frames, waitFor } from './wait';
+import { eventually, frames, settleMotion, waitFor } from './wait';
 
 // What a visitor can do before the script arrives, and whether it survives hydration.
 // serveWithoutScript withholds the script.
+
+/** Runs in the page. */
+const visibleHeadings = () =>
+  [...document.querySelectorAll('main h1')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => one.textContent);
 
 browserTest('R1: a deep link shows its page before the script arrives', async (page) => {
   for (const path of ['/about-us', '/contact-us'] satisfies RoutePath[]) {
@@ -43,17 +49,28 @@ browserTest(
       await page.goto(site.url(hash), 'commit');
       await waitFor(page, 'a page', () => document.querySelector('main h1') !== null);
       await frames(page, 6);
-      const visible = await page.evaluate(() =>
-        [...document.querySelectorAll('main h1')]
-          .filter((one) => one.getClientRects().length > 0)
-          .map((one) => one.textContent),
-      );
-      const others = visible.filter((one) => one !== heading);
+      const others = (await page.evaluate(visibleHeadings)).filter((one) => one !== heading);
       assert.deepEqual(others, [], `visible pages with ${pauseAt * 100} % of the document`);
       site.release();
       await ready(page, hash);
     }
   },
+  { engines: ['chromium', 'firefox'] },
+);
+
+browserTest(
+  'R1: a home page whose connection stalls shows what has arrived',
+  async (page) => {
+    // 0.9 is in the middle of the home page, which is last in the document.
+    const site = await serve({ failures: [[/index\.html$/, { pauseAt: 0.9 }]] });
+    await page.goto(site.url(), 'commit');
+    await waitFor(page, 'a page', () => document.querySelector('main h1') !== null);
+    await eventually(async () => {
+      await settleMotion(page);
+      return page.evaluate(visibleHeadings);
+    }, [pageOf('/').heading]);
+  },
+  // WebKit's driver waits for the rest of the document.
   { engines: ['chromium', 'firefox'] },
 );
 

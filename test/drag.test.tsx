@@ -57,6 +57,16 @@ describe('C10 the beginning of a drag', () => {
     });
   }
 
+  test('C10 a drag whose release was lost ends when the mouse moves without a button', () => {
+    const { down, move, dragging, pulled, currentDots } = showWide();
+    down();
+    move(-300);
+    move(-400, 0, { buttons: 0 });
+    assert.deepEqual([dragging(), pulled(), currentDots()], [false, '', [1]]);
+    move(-500);
+    assert.equal(dragging(), false);
+  });
+
   test('C10 fading slides wait for the release', () => {
     const { down, move, dragging, pulled, up, currentDots } = showWide('fading');
     down();

@@ -9,6 +9,7 @@ const primary = {
   pointerId: 1,
   pointerType: 'mouse',
   button: 0,
+  buttons: 1,
 };
 
 /** Dispatches a pointer event. `timeStamp` is in ms, for tests in which the time matters. */

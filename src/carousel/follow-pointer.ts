@@ -38,6 +38,8 @@ export function followPointer(press: PointerEvent, handlers: DragHandlers): () =
   };
   const isPress = ({ pointerId }: PointerEvent) => pointerId === press.pointerId;
   const onMove = (event: PointerEvent) => {
+    // The release was lost: a context menu took it.
+    if (event.buttons === 0) return end(null);
     const distance = event.clientX - press.clientX;
     if (!dragging) {
       const upOrDown = Math.abs(event.clientY - press.clientY);

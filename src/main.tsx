@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { App } from './app';
 import { Languages, prerenderedLanguages } from './pages/language/prerendered-languages';
+import { rememberFields } from './shell/restore-fields';
 
 /**
  * Whether the browser has what the script relies on. If not, the prerendered pages stay as they are
@@ -49,9 +50,15 @@ async function hydrate(): Promise<void> {
       <App />
     </Languages>
   );
+  const restoreFields = rememberFields(root);
+  // React repairs what a browser extension has changed: worth a warning, but not an error.
+  const onRecoverableError = (error: unknown) => {
+    console.warn(error);
+    // Until then, the page may be hidden, and cannot receive the focus.
+    void idle().then(restoreFields);
+  };
   startTransition(() => {
-    // React repairs what a browser extension has changed: worth a warning, but not an error.
-    hydrateRoot(root, site, { onRecoverableError: (error) => console.warn(error) });
+    hydrateRoot(root, site, { onRecoverableError });
   });
 }
 

@@ -6,7 +6,7 @@ import { filterLanguages } from '../../src/pages/language/language-filter';
 import { browserTest } from './browser-test';
 import { rotates } from './carousel-page';
 import type { Page } from './engines/page';
-import { fillAll } from './form';
+import { fillAll, typed, values } from './form';
 import {
   follow,
   headerLink,
@@ -18,7 +18,7 @@ import {
   serveWithoutScript,
 } from './open-page';
 import { serve } from './site';
-import { frames, waitFor } from './wait';
+import { eventually, frames, waitFor } from './wait';
 
 /** Runs in the page: what extensions for writing, passwords and shopping leave in a document. */
 const decorate = () => {
@@ -64,9 +64,15 @@ const headingIs = (page: Page, heading: string) =>
   );
 
 /** Opens the site, changes the prerendered document, and only then lets the script arrive. */
-const editBeforeScript = async (page: Page, edit: () => unknown) => {
+const editBeforeScript = async (
+  page: Page,
+  edit: () => unknown,
+  hash = '',
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+) => {
   const site = await serveWithoutScript();
-  await openWithoutScript(page, site.url());
+  await openWithoutScript(page, site.url(hash));
+  await prepare(page);
   await page.evaluate(edit);
   site.release();
   await waitFor(page, 'hydration', () =>
@@ -130,6 +136,21 @@ browserTest(
   },
   { engines: ['chromium'] },
 );
+
+for (const [who, edit] of [
+  ['an extension adds elements', decorate],
+  ['the browser translates the page', translate],
+] as const) {
+  browserTest(
+    `R12: text typed before hydration and its focus survive where ${who}`,
+    async (page) => {
+      await editBeforeScript(page, edit, '#/contact-us', fillAll);
+      await eventually(() => page.evaluate(values), typed);
+      await eventually(() => page.evaluate(() => document.activeElement?.localName), 'textarea');
+    },
+    { engines: ['chromium', 'firefox'] },
+  );
+}
 
 browserTest(
   'the site works where the browser translates it before hydration',

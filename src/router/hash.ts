@@ -1,10 +1,5 @@
 import { isRoute, type RoutePath } from './routes';
 
-type ParsedHash =
-  | { readonly kind: 'route'; readonly path: RoutePath; readonly canonicalHash: string }
-  | { readonly kind: 'unknown'; readonly address: string }
-  | { readonly kind: 'fragment' };
-
 /** The `href` of a page: a real URL fragment, so that `:target` finds it without script. */
 export function hrefTo(path: RoutePath): `#${RoutePath}` {
   return `#${path}`;
@@ -12,18 +7,19 @@ export function hrefTo(path: RoutePath): `#${RoutePath}` {
 
 /**
  * Parses `location.hash`. Never throws, whatever the text (behavior R1 to R4). Empty, `#` and `#/`
- * are home; `#/…` is a route or `unknown`; anything else is a `fragment`. Case, doubled and
- * trailing slashes, escapes and a query do not matter; `canonicalHash` is the address to show.
+ * are home; `#/…` is a page's path or, as requested, an unknown address; anything else is null.
+ * Case, doubled and trailing slashes, escapes and a query do not matter; `canonicalHash` is the
+ * hash to show.
  */
-export function parseHash(hash: string): ParsedHash {
+export function parseHash(hash: string): { address: string; canonicalHash: string } | null {
   const text = hash.slice(1);
-  if (text !== '' && !text.startsWith('/')) return { kind: 'fragment' };
+  if (text !== '' && !text.startsWith('/')) return null;
   const requested = text.replace(/[?#].*/s, '');
   const query = text.slice(requested.length);
   const address = decode(requested);
   const path = canonicalPath(address);
-  if (!isRoute(path)) return { kind: 'unknown', address };
-  return { kind: 'route', path, canonicalHash: requested === '' ? hash : `#${path}${query}` };
+  if (!isRoute(path)) return { address, canonicalHash: hash };
+  return { address: path, canonicalHash: requested === '' ? hash : `#${path}${query}` };
 }
 
 function decode(text: string): string {

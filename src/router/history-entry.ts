@@ -12,8 +12,7 @@ export function isReturning(): boolean {
  */
 export function markEntry(): void {
   const { hash, href } = window.location;
-  const parsed = parseHash(hash);
-  const canonicalHash = parsed.kind === 'route' ? parsed.canonicalHash : hash;
+  const canonicalHash = parseHash(hash)?.canonicalHash ?? hash;
   // In WebKit, `location.replace` with a hash keeps the state of the entry, and so the mark.
   if (isReturning() && hash === canonicalHash) return;
   try {

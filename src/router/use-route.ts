@@ -10,9 +10,7 @@ let lastAddress = '/';
  * is unknown. A hash that is not a route (`#main`) keeps the last address (behavior R2).
  */
 export function updateAddress(): string {
-  const parsed = parseHash(window.location.hash);
-  if (parsed.kind === 'route') lastAddress = parsed.path;
-  if (parsed.kind === 'unknown') lastAddress = parsed.address;
+  lastAddress = parseHash(window.location.hash)?.address ?? lastAddress;
   return lastAddress;
 }
 

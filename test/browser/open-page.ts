@@ -5,7 +5,7 @@ import { headings } from '../../src/content/en/pages';
 import { titles } from '../../src/content/pages';
 import { fill } from '../../src/content/text';
 import { parseHash } from '../../src/router/hash';
-import { type RoutePath, routes, routesOutsideHeader } from '../../src/router/routes';
+import { isRoute, type RoutePath, routes, routesOutsideHeader } from '../../src/router/routes';
 import type { Frozen } from './clock';
 import type { Page } from './engines/page';
 import { type SiteOptions, serve } from './site';
@@ -44,8 +44,8 @@ const words = await Promise.all(
 /** What a ready page shows at this hash, by language. A fragment such as `#main` is taken for home. */
 const expectedAt = (hash: string): Record<string, Expected> => {
   const parsed = parseHash(hash);
-  const isMissing = parsed.kind === 'unknown';
-  const path = parsed.kind === 'route' ? parsed.path : '/';
+  const isMissing = parsed !== null && !isRoute(parsed.address);
+  const path = parsed && isRoute(parsed.address) ? parsed.address : '/';
   const hidden = isMissing ? routes.length : routes.length - 1;
   return Object.fromEntries(
     words.map(([tag, { headings, titles, notFoundWords }]) => {

@@ -100,6 +100,18 @@ describe('R6 a link to the current page', () => {
     });
   }
 
+  for (const hash of ['#/nope', '#/a/b?c', '#/%25']) {
+    test(`R6 at "${hash}" the skip link leads to the not-found page's h1, with no entry`, async (t) => {
+      await openSite(hash);
+      const clock = fakeClock(t);
+      const before = window.history.length;
+      fireEvent.click(skipLink());
+      clock.tick(0);
+      assert.deepEqual([window.location.hash, window.history.length], [hash, before]);
+      hasFocus(heading());
+    });
+  }
+
   test('R6 after #main, a link to the current page goes to its heading', async (t) => {
     await openSite('#/services');
     await type('main');

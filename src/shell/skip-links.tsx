@@ -1,6 +1,6 @@
 import { headerWords } from '#words/interface';
 import { Link } from '../router/link';
-import { isRoute, routes } from '../router/routes';
+import { type RoutePath, routes } from '../router/routes';
 
 /**
  * The skip link (WCAG 2.4.1). It links to the current page, whose heading then receives focus;
@@ -8,14 +8,8 @@ import { isRoute, routes } from '../router/routes';
  * page, and CSS shows the right one.
  */
 export function SkipLinks({ address }: { readonly address: string | null }) {
-  if (address !== null && !isRoute(address)) {
-    return (
-      <a href="#main" className="skip">
-        {headerWords.skip}
-      </a>
-    );
-  }
-  const current = address === null ? routes : [address];
+  // For `Link`, an unknown address is the current page like any other.
+  const current = address === null ? routes : [address as RoutePath];
   return current.map((path) => (
     <Link key={path} to={path} className="skip">
       {headerWords.skip}

@@ -87,7 +87,7 @@ interface Prerendered {
 }
 
 /** Bundles and runs src/prerender.tsx. */
-export async function prerender(edition: Edition, options: BundleOptions): Promise<Prerendered> {
+export async function runPrerender(edition: Edition, options: BundleOptions): Promise<Prerendered> {
   const { outputFiles } = await run({
     ...siteOptions({ ...options, footer: '' }),
     entryPoints: ['src/prerender.tsx'],

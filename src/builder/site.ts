@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Edition, editions } from '../content/editions';
-import { bundleSite, prerender } from './bundle';
+import { bundleSite, runPrerender } from './bundle';
 import { documentProblems } from './check-document';
 import { BuildError, failIf } from './errors';
 import { type Files, readFolder, readPictures, root } from './files';
@@ -45,7 +45,7 @@ async function makeEdition(edition: Edition, pictures: Files, options: SiteOptio
   const { pseudo = false, singleFile = false, liveReload = '' } = options;
   const from = { language: edition.tag, pseudo, footer: liveReload };
   const template = await readFile(join(root, 'index.html'), 'utf8');
-  const [bundle, site] = await Promise.all([bundleSite(from), prerender(edition, from)]);
+  const [bundle, site] = await Promise.all([bundleSite(from), runPrerender(edition, from)]);
   failIf(companyProblems(site.company));
   if (site.language !== edition.tag)
     failIf([

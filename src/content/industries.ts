@@ -37,7 +37,7 @@ const list = [
   { id: 'medical', offers: ['translation', 'dtp'], picture: 'images/industry-medical.svg' },
 ] as const satisfies readonly Item[];
 
-export type Industry = (typeof list)[number];
+export type IndustryItem = (typeof list)[number];
 
 export const industries = list.map(({ id, offers: offered, picture: src }) => ({
   id,

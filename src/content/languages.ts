@@ -3,7 +3,7 @@ import { languageNames as englishNames } from './en/languages';
 import { formatList } from './text';
 
 /** A language as the Language page shows it. */
-export interface Language {
+export interface LanguageItem {
   readonly tag: string;
   readonly name: string;
   /** Its name in its own script. */
@@ -21,7 +21,7 @@ export interface ScriptGroup {
   /** A letter of the script, for decoration. */
   readonly letter: string;
   readonly dir: 'ltr' | 'rtl';
-  readonly languages: readonly Language[];
+  readonly languages: readonly LanguageItem[];
 }
 
 type Row = readonly [

@@ -1,4 +1,4 @@
-import type { Industry, Offer } from '../industries';
+import type { IndustryItem, Offer } from '../industries';
 import type { Entry, WordsFor } from '../types';
 import type { Complete } from '../words';
 
@@ -46,6 +46,6 @@ export const industryWords = {
     title: 'चिकित्सा',
     text: 'सहमति पत्र, लीफ़लेट, पैकेजिंग और उपकरणों के मैनुअल, छपाई के लिए तैयार लेआउट में।',
   },
-} satisfies WordsFor<Industry, Entry>;
+} satisfies WordsFor<IndustryItem, Entry>;
 
 export type Check = Complete<typeof import('./industries'), typeof import('../en/industries')>;

@@ -1,4 +1,4 @@
-import type { Industry, Offer } from '../industries';
+import type { IndustryItem, Offer } from '../industries';
 import type { Entry, WordsFor } from '../types';
 import type { Complete } from '../words';
 
@@ -46,6 +46,6 @@ export const industryWords = {
     title: 'மருத்துவம்',
     text: 'ஒப்புதல் படிவங்கள், துண்டறிக்கைகள், பொதியுறைகள், கருவிகளின் கையேடுகள்: அச்சுக்கு ஏற்ற பக்க அமைப்புடன்.',
   },
-} satisfies WordsFor<Industry, Entry>;
+} satisfies WordsFor<IndustryItem, Entry>;
 
 export type Check = Complete<typeof import('./industries'), typeof import('../en/industries')>;

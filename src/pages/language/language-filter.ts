@@ -1,4 +1,4 @@
-import type { Language, ScriptGroup } from '../../content/languages';
+import type { LanguageItem, ScriptGroup } from '../../content/languages';
 
 /** Spaces, brackets and marks that separate words, in Latin and Arabic text. */
 const BETWEEN_WORDS = /[\s,،()–-]+/;
@@ -44,7 +44,7 @@ function search(
   query: string,
   foldWord: (word: string) => string,
   matches: (text: string, word: string) => boolean,
-  textOf: (language: Language, script: string) => string,
+  textOf: (language: LanguageItem, script: string) => string,
 ): readonly ScriptGroup[] {
   const wordsOf = (text: string) => text.split(BETWEEN_WORDS).filter(Boolean).map(foldWord);
   const words = wordsOf(query);

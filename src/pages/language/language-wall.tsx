@@ -3,7 +3,7 @@ import { actions } from '#words/interface';
 import { languageClosing, matchForms, wallWords } from '#words/language';
 import { Section } from '../../components/section';
 import { useHydrated } from '../../components/use-hydrated';
-import type { Language, ScriptGroup } from '../../content/languages';
+import type { LanguageItem, ScriptGroup } from '../../content/languages';
 import { formatCount } from '../../content/text';
 import { Link } from '../../router/link';
 import { countLanguages, filterLanguages } from './language-filter';
@@ -76,14 +76,14 @@ function Group({ script, letter, dir, languages }: ScriptGroup) {
       <h3>{script}</h3>
       <ul>
         {languages.map((language) => (
-          <LanguageItem key={language.tag} {...language} />
+          <LanguageTile key={language.tag} {...language} />
         ))}
       </ul>
     </div>
   );
 }
 
-function LanguageItem({ tag, name, autonym, states, aliases, scheduled }: Language) {
+function LanguageTile({ tag, name, autonym, states, aliases, scheduled }: LanguageItem) {
   return (
     <li data-aliases={aliases || undefined}>
       <b lang={tag}>{autonym}</b>

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Language, ScriptGroup } from '../../content/languages';
+import type { LanguageItem, ScriptGroup } from '../../content/languages';
 
 /**
  * The list of languages, provided by the entry: the build has it as data, the browser reads it from
@@ -21,7 +21,7 @@ export function prerenderedLanguages(root: ParentNode): readonly ScriptGroup[] {
   }));
 }
 
-function languageOf(item: HTMLElement): Language {
+function languageOf(item: HTMLElement): LanguageItem {
   return {
     tag: item.querySelector('b')?.lang ?? '',
     name: textOf(item, 'em'),

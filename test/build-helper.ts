@@ -18,6 +18,8 @@ const details = {
   link: 'https://www.openstreetmap.org/?mlat=28.5&mlon=77.3',
   src: 'images/mark.svg',
   siteUrl: '',
+  country: 'India',
+  countryCode: 'IN',
 };
 
 interface Run {

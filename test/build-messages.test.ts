@@ -12,7 +12,13 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
   test('a mistake has its file and line, or the page if the source is uncertain', async () => {
     const services = 'src/content/services.ts';
     const home = 'src/pages/home/home.tsx';
-    const capitals = copy.edit(services, 'images/service-dtp.svg', 'images/Service-DTP.svg');
+    const picture =
+      copy
+        .read(services)
+        .match(/images\/[\w-]+\.svg/g)
+        ?.at(-1) ?? '';
+    const wrong = picture.replace(/[\w-]+(?=\.svg)/, (name) => name.toUpperCase());
+    const capitals = copy.edit(services, picture, wrong);
     const added = [
       '<p className="lead" style={{ color: "red" }}>a</p>',
       '<a href="#/nowhere">b</a>',
@@ -32,8 +38,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     assert.deepEqual(
       new Set(errors),
       new Set([
-        `${services}:${capitals}: "images/Service-DTP.svg" ${missing} ` +
-          'The file is "images/service-dtp.svg".',
+        `${services}:${capitals}: "${wrong}" ${missing} The file is "${picture}".`,
         `${at(0)}"lead" has a style attribute, which the policy forbids. Use a class.`,
         `${at(1)}"#/nowhere" leads nowhere. Use a path of src/router/routes.ts or an element's id.`,
         `${at(2)}"/index.html" works on one server only. Use a relative path.`,

@@ -86,7 +86,7 @@ describe('npm run build', () => {
       (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
     );
     const inside = addresses.filter((address) => !/^(?:#|https:|mailto:|tel:)/.test(address));
-    assert.ok(inside.length > 20);
+    assert.ok(inside.length > 0, addresses.join());
     assert.deepEqual(
       inside.filter((address) => !files.includes(address)),
       [],
@@ -137,7 +137,7 @@ describe('npm run build', () => {
 
   test('the build writes compressed copies of each text', () => {
     const texts = files.filter((name) => /\.(?:html|js|svg|json|txt|xml)$/.test(name));
-    assert.ok(texts.length > 30);
+    assert.ok(texts.length > routes.length, texts.join());
     for (const name of texts) {
       assert.deepEqual(brotliDecompressSync(bytes(`${name}.br`)), bytes(name), name);
       assert.deepEqual(gunzipSync(bytes(`${name}.gz`)), bytes(name), name);
@@ -166,9 +166,9 @@ describe('npm run build', () => {
     const [style = '', script = ''] = [/<style>(.*?)<\/style>/s, /<script>(.*?)<\/script>/s].map(
       (part) => part.exec(html)?.[1],
     );
-    assert.ok(style.length > 50_000 && script.length > 200_000);
+    assert.ok(style && script, 'the style sheet or the script is empty');
     const inline = `script-src ${hashOf(script)}; style-src ${hashOf(style)}; img-src data:; `;
-    assert.ok(policyIn(single).includes(inline));
+    assert.ok(policyIn(single).includes(inline), policyIn(single));
     const sources = [...single.querySelectorAll('[src], link')].map(
       (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
     );

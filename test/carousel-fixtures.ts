@@ -35,6 +35,18 @@ export const fixtures = {
   still: { ...sliding, autoplay: false, responsive: [] },
 } as const satisfies Record<string, CarouselSettings>;
 
+/** Labels for tests only: the owner may reword the site's. */
+export const labels = {
+  carousel: 'carousel',
+  slide: 'slide',
+  stop: 'Stop the show',
+  start: 'Start the show',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  choose: 'Choose a slide',
+  position: (number: number, count: number) => `${number} of ${count}`,
+};
+
 export type FixtureName = keyof typeof fixtures;
 
 /** The time between two moves, in ms: 50 more than `autoplaySpeed` (behavior C1). */

@@ -2,8 +2,7 @@ import './setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fireEvent } from '@testing-library/react';
-import { carouselLabels } from '../src/content/labels';
-import { periodOf } from './carousel-fixtures';
+import { labels, periodOf } from './carousel-fixtures';
 import { resize, showCarousel } from './carousel-helper';
 import { fakeClock } from './clock-helper';
 import { hasFocus } from './element-helper';
@@ -50,8 +49,8 @@ describe('C8 focus', () => {
     const slide = (number: number) =>
       number === 1 ? <a href="#elsewhere">To the page</a> : number;
     for (const [name, first] of [
-      ['fading', carouselLabels.stop],
-      ['still', carouselLabels.position(1, 6)],
+      ['fading', labels.stop],
+      ['still', labels.position(1, 6)],
     ] as const) {
       const { link, inside } = showCarousel(name, { slide });
       focus(link(1));

@@ -2,12 +2,11 @@ import type { TestContext } from 'node:test';
 import { act, render, within } from '@testing-library/react';
 import { Activity, type ReactNode, StrictMode } from 'react';
 import { Carousel } from '../src/carousel/carousel';
-import { carouselLabels } from '../src/content/labels';
-import { type FixtureName, fixtures } from './carousel-fixtures';
+import { type FixtureName, fixtures, labels } from './carousel-fixtures';
 import { fakeTransitions } from './transition-helper';
 import { setInView } from './view-helper';
 
-const rotationNames: readonly string[] = [carouselLabels.stop, carouselLabels.start];
+const rotationNames: readonly string[] = [labels.stop, labels.start];
 
 interface Options {
   readonly count?: number;
@@ -34,7 +33,7 @@ export function showCarousel(name: FixtureName, options: Options = {}) {
             name={name}
             settings={fixtures[name]}
             label="Test carousel"
-            labels={carouselLabels}
+            labels={labels}
             slides={slides}
           />
         </Activity>
@@ -50,7 +49,7 @@ export function showCarousel(name: FixtureName, options: Options = {}) {
   const slideElements = () => [...region.querySelectorAll<HTMLElement>('.carousel-slide')];
   const transitions = fakeTransitions(part('.carousel-track'));
   const dots = () => {
-    const group = inside.queryByRole('group', { name: carouselLabels.choose });
+    const group = inside.queryByRole('group', { name: labels.choose });
     return group ? within(group).getAllByRole('button') : [];
   };
   return {

@@ -4,8 +4,7 @@ import { describe, type TestContext, test } from 'node:test';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Carousel } from '../src/carousel/carousel';
-import { carouselLabels } from '../src/content/labels';
-import { fixtures } from './carousel-fixtures';
+import { fixtures, labels } from './carousel-fixtures';
 import { fakeClock } from './clock-helper';
 
 const slides = [1, 2, 3, 4, 5].map((number) => (
@@ -18,7 +17,7 @@ const carousel = (
     name="sliding"
     settings={fixtures.sliding}
     label="Test carousel"
-    labels={carouselLabels}
+    labels={labels}
     slides={slides}
   />
 );

@@ -1,7 +1,7 @@
 import './setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { carouselLabels } from '../src/content/labels';
+import { labels } from './carousel-fixtures';
 import { hideDocument, preferReducedMotion, resize, scroll, showCarousel } from './carousel-helper';
 import { fakeClock } from './clock-helper';
 import { hasFocus, isElement } from './element-helper';
@@ -15,10 +15,10 @@ describe('C5 the rotation button', () => {
     const button = rotation();
     isElement(region.firstElementChild, button);
     assert.deepEqual([button.tagName, button.getAttribute('type')], ['BUTTON', 'button']);
-    assert.equal(button.textContent, carouselLabels.stop);
+    assert.equal(button.textContent, labels.stop);
     press(button);
     isElement(rotation(), button, 'replaced, which loses the focus');
-    assert.equal(button.textContent, carouselLabels.start);
+    assert.equal(button.textContent, labels.start);
     assert.equal(button.hasAttribute('aria-pressed'), false);
   });
 
@@ -85,7 +85,7 @@ describe('C6 reduced motion', () => {
     const clock = fakeClock(t);
     const shown = showCarousel('fading');
     assert.equal(shown.state(), 'paused');
-    assert.equal(shown.rotation().textContent, carouselLabels.start);
+    assert.equal(shown.rotation().textContent, labels.start);
     expectNoMove(clock, shown);
     press(shown.rotation());
     assert.equal(shown.state(), 'playing');
@@ -120,7 +120,7 @@ describe('C6 reduced motion', () => {
     fakeClock(t);
     const { inside, currentDots, dots, transitions } = showCarousel('fading');
     transitions.run();
-    const next = inside.getByRole('button', { name: carouselLabels.next });
+    const next = inside.getByRole('button', { name: labels.next });
     for (const number of [2, 3, 4, 5, 6, 1, 2]) {
       press(next);
       assert.deepEqual(currentDots(), [number]);

@@ -39,7 +39,7 @@ describe('C1 the period', () => {
     clock.tick(60_000);
     assert.deepEqual(currentDots(), [1]);
     assert.equal(region.hasAttribute('data-autoplay'), false);
-    assert.equal(inside.queryAllByRole('button', { name: /automatic/ }).length, 0);
+    assert.equal(inside.queryAllByRole('button', { name: /the show/ }).length, 0);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   expectNow,
   look,
   openCarousel,
+  period,
   region,
   slideInView,
   tabInto,
@@ -37,7 +38,7 @@ browserTest(
     await openCarousel(page, 'banner');
     const expect = async (word: string) => {
       await until(page, 'banner', { word });
-      await eventually(() => timers(page), word === 'playing' ? [6050] : []);
+      await eventually(() => timers(page), word === 'playing' ? [period('banner')] : []);
     };
     await expect('playing');
     await page.hover(slide);
@@ -82,7 +83,7 @@ browserTest(
     await expectNow(page, 'banner', { shown: [0], word: 'hovered' });
     assert.deepEqual(await words(page), []);
     await page.hover(corner);
-    await eventually(() => timers(page), [6050]);
+    await eventually(() => timers(page), [period('banner')]);
   },
 );
 
@@ -100,16 +101,16 @@ browserTest(
     await clock.advance(10_000);
     await expectNow(page, 'services', { word: 'playing', shown: [0, 1, 2] });
     await page.pointer('touch', [{ do: 'up' }]);
-    await eventually(() => timers(page), [3050]);
+    await eventually(() => timers(page), [period('services')]);
     const { shown } = await look(page, 'services');
-    await clock.advance(3049);
+    await clock.advance(period('services') - 1);
     await expectNow(page, 'services', { word: 'playing', shown });
     await clock.advance(1);
     await until(page, 'services', { shown: shown.map((one) => one + 1) });
     await page.tap(card);
     await frames(page);
     await expectNow(page, 'services', { word: 'playing' });
-    assert.deepEqual(await timers(page), [3050]);
+    assert.deepEqual(await timers(page), [period('services')]);
   },
   { engines: twoEngines },
 );
@@ -126,8 +127,8 @@ browserTest(
     await expectNow(page, 'banner', { shown: [0], word: 'playing' });
     await page.hide(false);
     await waitFor(page, 'the page to be visible', () => !document.hidden);
-    await eventually(() => timers(page), [6050]);
-    await clock.advance(6049);
+    await eventually(() => timers(page), [period('banner')]);
+    await clock.advance(period('banner') - 1);
     await expectNow(page, 'banner', { shown: [0] });
     await clock.advance(1);
     await until(page, 'banner', { shown: [1] });
@@ -147,13 +148,13 @@ browserTest(
     await clock.advance(5000);
     await scrollOn(page, 1200);
     await eventually(isInView, false);
-    await eventually(() => timers(page, 6050), []);
+    await eventually(() => timers(page, period('banner')), []);
     await clock.advance(15_000);
     await expectNow(page, 'banner', { shown: [0], word: 'playing' });
     await scrollOn(page, -1200);
     await eventually(isInView, true);
-    await eventually(() => timers(page, 6050), [6050]);
-    await clock.advance(6049);
+    await eventually(() => timers(page, period('banner')), [period('banner')]);
+    await clock.advance(period('banner') - 1);
     await expectNow(page, 'banner', { shown: [0] });
     await clock.advance(1);
     await until(page, 'banner', { shown: [1] });

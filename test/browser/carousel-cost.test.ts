@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import type { CarouselName } from '../../src/carousel/settings';
 import { browserTest } from './browser-test';
-import { openCarousel, period, region, tabInto, until } from './carousel-page';
+import {
+  openCarousel,
+  period,
+  region,
+  slideCounts,
+  tabInto,
+  until,
+  wrapped,
+} from './carousel-page';
 import type { Page } from './engines/page';
 import { settleMotion, waitFor } from './wait';
 
@@ -56,7 +64,7 @@ for (const [name, property] of [
     async (page) => {
       const clock = await openCarousel(page, name);
       await watch(page);
-      for (const slide of [1, name === 'banner' ? 0 : 2]) {
+      for (const slide of [1, wrapped(2, slideCounts[name])]) {
         await clock.tick(period(name));
         await until(page, name, { current: [slide] });
         await atRest(page, name);

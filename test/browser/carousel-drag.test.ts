@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { browserTest } from './browser-test';
 import {
   openCarousel,
+  period,
   region,
   row,
   seen,
@@ -83,7 +84,7 @@ browserTest(
     assert.equal(await place(), 0);
     await page.pointer('touch', [{ do: 'up' }]);
     await until(page, 'services', { shown: [0, 1, 2], word: 'playing' });
-    await eventually(() => timers(page, 3050), [3050]);
+    await eventually(() => timers(page, period('services')), [period('services')]);
   },
   { engines: twoEngines },
 );

@@ -8,6 +8,7 @@ import {
   corner,
   expectNow,
   look,
+  period,
   region,
   resize,
   row,
@@ -179,7 +180,7 @@ for (const [name, count, shows] of [
         () => document.querySelectorAll('.carousel > :not(.carousel-viewport)').length,
       );
       assert.equal(controls > 0, !isPlain);
-      await eventually(() => timers(page), isPlain ? [] : [name === 'banner' ? 6050 : 3050]);
+      await eventually(() => timers(page), isPlain ? [] : [period(name)]);
       const order = row(0, Math.min(count, shows), count);
       // A plain row has no dots and no state.
       await expectNow(page, name, {
@@ -187,7 +188,7 @@ for (const [name, count, shows] of [
         word: isPlain ? null : 'playing',
         current: isPlain ? [] : [0],
       });
-      await clock.advance(name === 'banner' ? 6050 : 3050);
+      await clock.advance(period(name));
       await until(page, name, { shown: isPlain ? order : row(1, shows, count).toSorted() });
       await page.drag('mouse', `${region(name)} ${slideInView} h3`, {
         x: 300,
@@ -216,7 +217,7 @@ browserTest(
         shown: row(0, shows, 3),
         word: shows === 3 ? null : 'playing',
       });
-      await eventually(() => timers(page), shows === 3 ? [] : [3050]);
+      await eventually(() => timers(page), shows === 3 ? [] : [period('services')]);
     }
   },
   { engines: ['chromium'] },
@@ -290,7 +291,7 @@ browserTest(
     await expectNow(page, 'banner', { word: 'paused', current, live: 'polite' });
     assert.deepEqual(await timers(page), []);
     await page.click(rotation);
-    await eventually(() => timers(page), [6050]);
+    await eventually(() => timers(page), [period('banner')]);
   },
   { engines: ['chromium'] },
 );

@@ -5,12 +5,14 @@ import {
   corner,
   expectNow,
   openCarousel,
+  period,
   region,
   seen,
   slideCounts,
   timers,
   twoEngines,
   until,
+  wrapped,
 } from './carousel-page';
 import { freezeClock } from './clock';
 import type { Page } from './engines/page';
@@ -32,7 +34,7 @@ browserTest(
     });
     await page.hover(corner);
     await open(page, site.url('#/'));
-    await eventually(() => timers(page), [6050]);
+    await eventually(() => timers(page), [period('banner')]);
     await page.evaluate(() =>
       addEventListener('pageshow', ({ persisted }) =>
         Object.assign(window, { isAwake: persisted }),
@@ -44,9 +46,9 @@ browserTest(
       await waitFor(page, 'the page', () => document.querySelector('.carousel') !== null);
       if (!(await wakesUp(page)))
         throw new NotAvailable(`${page.engine} keeps no page under automation`);
-      await eventually(() => timers(page), [6050]);
-      await clock.advance(6050);
-      await until(page, 'banner', { shown: [visit % 2], word: 'playing' });
+      await eventually(() => timers(page), [period('banner')]);
+      await clock.advance(period('banner'));
+      await until(page, 'banner', { shown: [wrapped(visit, slideCounts.banner)], word: 'playing' });
     }
   },
   { windowed: true },
@@ -60,20 +62,20 @@ browserTest(
     for (const hash of ['#/services', '#/', '#/about-us', '#/', '#/contact-us']) {
       await page.click(`header a[href="${hash}"]`);
       await page.hover(corner);
-      await expect(hash === '#/' ? [6050] : []);
+      await expect(hash === '#/' ? [period('banner')] : []);
     }
     await page.back();
-    await expect([6050]);
+    await expect([period('banner')]);
     await page.back();
     await expect([]);
     await page.forward();
-    await expect([6050]);
+    await expect([period('banner')]);
     await page.click(`${region('banner')} .carousel-rotation`);
     await expect([]);
     await page.reload();
     await ready(page);
     await page.hover(corner);
-    await expect([6050]);
+    await expect([period('banner')]);
   },
   { engines: twoEngines },
 );
@@ -162,7 +164,7 @@ browserTest(
     });
     await waitFor(page, 'home', () => location.hash === '#/');
     await eventually(() => where(page), '#/ 1 #/');
-    await eventually(() => timers(page), [6050]);
+    await eventually(() => timers(page), [period('banner')]);
     await expectNow(page, 'banner', { word: 'playing', shown: [0] });
   },
   { engines: twoEngines },

@@ -6,6 +6,7 @@ import {
   expectNow,
   look,
   openCarousel,
+  period,
   region,
   resize,
   rotates,
@@ -15,6 +16,7 @@ import {
   tabInto,
   timers,
   until,
+  wrapped,
 } from './carousel-page';
 import type { Page } from './engines/page';
 import { follow } from './open-page';
@@ -62,6 +64,7 @@ browserTest(
   'C5: a stopped carousel stays stopped, whatever the visitor does next',
   async (page) => {
     const clock = await openCarousel(page, 'banner');
+    const last = slideCounts.banner - 1;
     await page.click({ css: button, name: stop });
     await until(page, 'banner', { word: 'paused', button: start, live: 'polite' });
     await page.hover(corner);
@@ -73,15 +76,15 @@ browserTest(
     await resize(page, 1280);
     await clock.advance(50);
     await page.click(`${region('banner')} .carousel-dot:last-child`);
-    await until(page, 'banner', { shown: [1] });
+    await until(page, 'banner', { shown: [last] });
     await page.drag('mouse', `${region('banner')} ${slideInView} h2`, { x: 400, y: 0 });
-    await until(page, 'banner', { shown: [0] });
+    await until(page, 'banner', { shown: [last - 1] });
     await page.hide(true);
     await page.hide(false);
     await page.hover(corner);
     await clock.advance(20_000);
-    await expectNow(page, 'banner', { word: 'paused', shown: [0], button: start });
-    assert.deepEqual(await timers(page, 6050), []);
+    await expectNow(page, 'banner', { word: 'paused', shown: [last - 1], button: start });
+    assert.deepEqual(await timers(page, period('banner')), []);
   },
   { engines: ['chromium', 'firefox'] },
 );
@@ -101,11 +104,14 @@ browserTest('C5: Start plays at once, even with focus and mouse on the button', 
       live: 'off',
       isFocusInside: true,
     });
-    await eventually(() => timers(page), [6050]);
+    await eventually(() => timers(page), [period('banner')]);
   }
   const { shown } = await look(page, 'banner');
-  await clock.advance(6050);
-  await until(page, 'banner', { shown: shown.map((slide) => 1 - slide), isFocusInside: true });
+  await clock.advance(period('banner'));
+  await until(page, 'banner', {
+    shown: shown.map((slide) => wrapped(slide + 1, slideCounts.banner)),
+    isFocusInside: true,
+  });
 });
 
 /** Whether anything in the carousel is animated in the frame after the change. */
@@ -132,8 +138,8 @@ browserTest(
     assert.equal(await isMoving(page), false);
     await page.click({ css: `${region('services')} .carousel-rotation`, name: start });
     await until(page, 'services', { word: 'playing' });
-    await eventually(() => timers(page), [3050]);
-    await clock.advance(3050);
+    await eventually(() => timers(page), [period('services')]);
+    await clock.advance(period('services'));
     await until(page, 'services', { shown: rowInDocument(2, 3, slideCounts.services) });
     assert.equal(await isMoving(page), false);
   },
@@ -150,7 +156,7 @@ browserTest(
     await follow(page, '/');
     await page.hover(corner);
     await until(page, 'banner', { word: 'playing', button: stop });
-    await eventually(() => timers(page), [6050]);
+    await eventually(() => timers(page), [period('banner')]);
   },
   { engines: ['chromium'], preferences: { reducedMotion: true } },
 );

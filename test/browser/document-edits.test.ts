@@ -167,7 +167,7 @@ browserTest(
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/language'));
-    assert.ok((await page.evaluate(translate)) > 300);
+    assert.ok((await page.evaluate(translate)) > 0, 'no text was translated');
     await page.click('.wall-filter input');
     const language = scriptGroups.at(-1)?.languages[0]?.name ?? '';
     await page.type(language);

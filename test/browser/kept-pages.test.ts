@@ -105,8 +105,8 @@ const reachable = () => {
     find(text: string, caseSensitive: boolean, backwards: boolean, wraps: boolean): boolean;
   };
   return {
-    hasControls: controls.length > 30,
-    hasWords: words.length > 10,
+    hasControls: controls.length > 0,
+    hasWords: words.length > 0,
     focused: focused.length,
     found: words.filter((one) => find(one, false, false, true)),
   };

@@ -20,7 +20,7 @@ export function ContactUs() {
         wholePicture
       />
       <Section>
-        <div className="beside">
+        <div className="contact">
           <ContactDetails />
           <div className="contact-card">
             <h2>{formLabels.heading}</h2>

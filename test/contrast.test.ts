@@ -157,7 +157,7 @@ for (const scheme of schemes) {
           marigolds.map((one) => ['on-marigold', one, 'paper'] as const),
           4.5,
         ),
-        ...faint(scheme, [['ask', 'button-on-ask', 'ask']], 4.5),
+        ...faint(scheme, [['label-on-ask', 'button-on-ask', 'ask']], 4.5),
         ...faint(scheme, [['ink', 'field', 'indigo']], TEXT),
         ...faint(scheme, [['ink', 'paper', 'card of the form']], TEXT),
         ...faint(scheme, [['link', 'hairline', 'paper']], 4.5),
@@ -185,7 +185,7 @@ for (const scheme of schemes) {
 
 test('every color that a rule gives to text, lines and rings is one of the checked tokens', () => {
   const checked = ['ink', 'muted', 'link', 'accent', 'edge', 'ring', 'vermilion', 'peacock'];
-  const labels = ['on-marigold', 'ask'];
+  const labels = ['on-marigold', 'label-on-ask'];
   // Decoration: hairlines, decks, spans, large letters behind text.
   const decorative = ['hairline', 'marigold', 'frieze', 'letter'];
   const declaration =

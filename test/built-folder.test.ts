@@ -5,6 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { editions } from '../src/content/editions';
+import { fill } from '../src/content/text';
 import { routes } from '../src/router/routes';
 import { ProjectCopy } from './build-helper';
 
@@ -69,6 +71,20 @@ describe('npm run build', () => {
     for (const article of articles)
       assert.equal(article.querySelectorAll('h1').length, 1, article.id);
   });
+
+  for (const { tag, dir, file } of editions) {
+    test(`E3 ${file} has the language, title and description of its edition`, async () => {
+      const one = new DOMParser().parseFromString(built(file), 'text/html');
+      const words: typeof import('../src/content/en/pages') = await import(
+        `../src/content/${tag}/pages.ts`
+      );
+      const description = one.querySelector('meta[name="description"]')?.getAttribute('content');
+      assert.deepEqual(
+        [one.documentElement.lang, one.documentElement.dir, one.title, description],
+        [tag, dir, fill(words.titles['/'], { company: 'Bhasha Bridge' }), words.siteDescription],
+      );
+    });
+  }
 
   test('the build writes no style attribute, no inline handler and no inline script', () => {
     const names = [...page.querySelectorAll('*')].flatMap(({ attributes }) =>

@@ -53,6 +53,29 @@ describe('C18 the end of a move', () => {
     assert.equal(carousel.region.outerHTML, before);
   });
 
+  test('C18 a press on the current dot moves nothing', () => {
+    const carousel = showCarousel('sliding');
+    press(carousel.dots()[0] ?? carousel.region);
+    assert.equal(moving(carousel), false);
+  });
+
+  test('C18 a carousel that moved back rests at its last slide, in the first loop', () => {
+    const carousel = showCarousel('sliding');
+    press(carousel.dots()[5] ?? carousel.region);
+    assert.equal(places(carousel).track, -1);
+    carousel.transitions.end();
+    assert.equal(places(carousel).track, 5);
+  });
+
+  test('C10 slides that a drag uncovered stay there until the carousel is at rest', () => {
+    const carousel = showWide();
+    dragSlowly(carousel, -100);
+    const all = carousel
+      .slideElements()
+      .map((slide, index) => index + Number(slide.style.getPropertyValue('--loop')));
+    assert.equal(Math.min(...all), 0, all.join());
+  });
+
   test('C18 a drag that returns to where it began is at rest', () => {
     const carousel = showWide();
     carousel.transitions.run();

@@ -12,7 +12,7 @@ describe('C12 as many slides as fit, or fewer', () => {
     ['fading', 1],
     ['sliding', 3],
     ['still', 3],
-    ['sliding', 0],
+    ['fading', 0],
     ['sliding', 0],
   ] as const) {
     test(`C12 a ${name} carousel of ${count} slides is a row without controls or timer`, (t) => {

@@ -27,7 +27,7 @@ describe('C10 the end of a drag', () => {
     [-180, 6],
     [179, 1],
   ] as const) {
-    test(`C11 a drag of ${across} of 900 px in right-to-left text ends at slide ${dot}`, () => {
+    test(`E5, C10 a drag of ${across} of 900 px in right-to-left text ends at slide ${dot}`, () => {
       const carousel = showWide('sliding', { dir: 'rtl' });
       dragSlowly(carousel, across);
       assert.deepEqual(carousel.currentDots(), [dot]);

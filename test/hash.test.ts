@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { hrefTo, parseHash } from '../src/router/hash';
 import { isRoute, type RoutePath, routes } from '../src/router/routes';
-import { type Random, seeded } from './random-helper';
 
 const printable = (text: string) =>
   JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
@@ -228,4 +227,25 @@ function misspell(letter: string, random: Random): string {
     escaped(letter),
     escaped(letter.toUpperCase()),
   ]);
+}
+
+interface Random {
+  /** An integer from 0 to `limit - 1`. */
+  below(limit: number): number;
+  pick<Item>(from: readonly [Item, ...Item[]]): Item;
+}
+
+/**
+ * Pseudo-random numbers (xorshift, 32 bits), the same in every run, so that failures can be
+ * repeated.
+ */
+function seeded(seed: number): Random {
+  let state = seed | 1;
+  const below = (limit: number) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % limit;
+  };
+  return { below, pick: (from) => from[below(from.length)] ?? from[0] };
 }

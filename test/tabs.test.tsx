@@ -28,7 +28,7 @@ describe('T1, T3 tabs', () => {
     assert.equal(selected(), '2021');
   });
 
-  test('T2 find-in-page can open the panels that are not selected', () => {
+  test('T1 find-in-page can open the panels that are not selected', () => {
     render(tabs);
     const hidden = screen
       .getAllByRole('tabpanel', { hidden: true })

@@ -4,7 +4,7 @@ import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
 import { open, openWithoutScript, ready, serveWithoutScript } from './open-page';
 import { serve } from './site';
-import { waitFor } from './wait';
+import { eventually, waitFor } from './wait';
 
 /** For a test that opens the third answer. */
 const skip = faq.length < 3 && 'this site has fewer than three questions';
@@ -27,22 +27,15 @@ const look = () => {
 };
 
 /** The browser fires `toggle` in a task after the press. */
-const expectOpen = async (page: Page, index: number | null) => {
+const expectOpen = (page: Page, index: number | null) => {
   const expected = index === null ? [] : [index];
-  await waitFor(
-    page,
-    `only the answer ${String(index)} to be open`,
-    (wish: string) =>
-      wish ===
-      JSON.stringify(
-        [...document.querySelectorAll('.accordion details')].flatMap((item, at) =>
-          item.hasAttribute('open') ? at : [],
-        ),
-      ),
-    JSON.stringify(expected),
+  return eventually(
+    async () => {
+      const { open: opened, read } = await page.evaluate(look);
+      return { opened, read };
+    },
+    { opened: expected, read: expected },
   );
-  const { open: opened, read } = await page.evaluate(look);
-  assert.deepEqual({ opened, read }, { opened: expected, read: expected });
 };
 
 const press = async (page: Page, index: number, expected: number | null) => {

@@ -8,6 +8,7 @@ import {
   seen,
   slideCounts,
   tabInto,
+  twoEngines,
   until,
   wrapped,
 } from './carousel-page';
@@ -93,7 +94,19 @@ browserTest(
       await eventually(() => seen(page, 'services'), row(slide, 3, count));
     }
   },
-  { engines: ['chromium', 'firefox'] },
+  { engines: twoEngines },
+);
+
+browserTest(
+  'C13: a key that is held down moves one slide for each repeat',
+  async (page) => {
+    await openCarousel(page, 'services');
+    await tabInto(page, 'services');
+    const down = { do: 'down', key: 'ArrowRight' } as const;
+    await page.keys([down, down, down, { do: 'up', key: 'ArrowRight' }]);
+    await until(page, 'services', { current: [wrapped(3, slideCounts.services)] });
+  },
+  { engines: twoEngines },
 );
 
 browserTest(

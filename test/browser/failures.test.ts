@@ -11,6 +11,7 @@ import { fillAll } from './form';
 import {
   follow,
   headerLink,
+  open,
   openWithoutScript,
   pageOf,
   pages,
@@ -98,8 +99,7 @@ browserTest(
   async (page) => {
     await page.init(toExpression(refuseStorage));
     const site = await serve();
-    await page.goto(site.url('#/services'));
-    await ready(page, '#/services');
+    await open(page, site.url('#/services'));
     for (const { path } of pages) await follow(page, path);
     await page.back();
     await ready(page, (pages.at(-2) ?? pageOf('/')).hash);
@@ -112,8 +112,7 @@ browserTest(
   'the loaded site shows every page offline and prepares the message of the form',
   async (page) => {
     const site = await serve();
-    await page.goto(site.url());
-    await ready(page, '#/');
+    await open(page, site.url());
     await closeServers();
     for (const { path } of pages) await follow(page, path);
     await follow(page, '/industry');

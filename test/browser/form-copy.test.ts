@@ -5,7 +5,7 @@ import type { Page } from './engines/page';
 import { fill, fillAll, send, typed, values } from './form';
 import { open } from './open-page';
 import { serve } from './site';
-import { waitFor } from './wait';
+import { eventually, waitFor } from './wait';
 
 const copyButton = { css: '.message-panel button', name: messageWords.copy };
 
@@ -25,11 +25,8 @@ const submitAndCopy = async (page: Page, message: string) => {
 };
 
 const expectResult = (page: Page, result: string) =>
-  waitFor(
-    page,
-    `“${result}”`,
-    (wish: string) =>
-      document.querySelector('.message-panel')?.lastElementChild?.textContent === wish,
+  eventually(
+    () => page.evaluate(() => document.querySelector('.message-panel-result')?.textContent),
     result,
   );
 
@@ -37,13 +34,7 @@ const expectOnClipboard = async (page: Page, text: string) => {
   await page.click('[name="message"]');
   await page.press('Control+a');
   await page.press('Control+v');
-  await waitFor(
-    page,
-    'the pasted text',
-    (wish: string) =>
-      document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value === wish,
-    text,
-  );
+  await eventually(async () => (await page.evaluate(values)).message, text);
 };
 
 browserTest(

@@ -172,8 +172,9 @@ for (const { file } of editions)
       const site = await serve();
       await open(page, site.url(file));
       await addStyles(page, spacing);
-      const sizes: Size[] = [[390, 740]];
-      assert.deepEqual(await overflowAt(page, site, sizes, file), {});
+      assert.deepEqual(await overflowAt(page, site, [[390, 740]], file), {});
+      const gap = await page.evaluate(() => getComputedStyle(document.body).letterSpacing);
+      assert.notEqual(gap, 'normal', 'the style sheet of the test was lost');
     },
     { engines: ['chromium'] },
   );

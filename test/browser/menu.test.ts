@@ -5,7 +5,7 @@ import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
 import { isInHeader, open, openWithoutScript, pages, ready, serveWithoutScript } from './open-page';
 import { serve } from './site';
-import { settleMotion, waitFor } from './wait';
+import { eventually, settleMotion, waitFor } from './wait';
 
 const labels = pages.filter(({ path }) => isInHeader(path)).map(({ label }) => label);
 const button = { css: '.menu-button', name: headerWords.menu };
@@ -20,18 +20,8 @@ const look = () => ({
   focus: document.activeElement?.textContent ?? '',
 });
 
-const expectMenu = async (page: Page, isOpen: boolean, focus: string) => {
-  await waitFor(
-    page,
-    `the menu ${isOpen ? 'open' : 'closed'} and the focus on ${focus}`,
-    (wish: boolean, text: string) =>
-      document.querySelector('#menu')?.matches(':popover-open') === wish &&
-      document.activeElement?.textContent === text,
-    isOpen,
-    focus,
-  );
-  assert.deepEqual(await page.evaluate(look), { isOpen, links: isOpen ? labels : [], focus });
-};
+const expectMenu = (page: Page, isOpen: boolean, focus: string) =>
+  eventually(() => page.evaluate(look), { isOpen, links: isOpen ? labels : [], focus });
 
 /**
  * Opens the closed menu by mouse and by keys, tabs into its links, and closes it by Escape, which

@@ -58,7 +58,7 @@ browserTest(
 );
 
 browserTest(
-  'M1: no page writes to the console, loads anything but its own files, or stores anything',
+  'M2: no page writes to the console, loads anything but its own files, or stores anything',
   async (page) => {
     for (const { path, hash } of pages) {
       const site = await serve();

@@ -84,7 +84,8 @@ browserTest(
       ['#/services', entries],
     );
   },
-  { engines: ['chromium'] },
+  // WebKit keeps the state of the entry.
+  { engines: ['chromium', 'webkit'] },
 );
 
 browserTest(

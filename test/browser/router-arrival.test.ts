@@ -19,8 +19,7 @@ browserTest(
   async (page) => {
     await watchArrivals(page);
     const site = await serve();
-    await page.goto(site.url('#/services'));
-    await ready(page, '#/services');
+    await open(page, site.url('#/services'));
     const { entries } = await page.evaluate(here);
     await takeArrivals(page);
     const inFooter = { css: 'footer nav a', name: pageOf('/services').label };
@@ -113,8 +112,7 @@ browserTest(
   async (page) => {
     const site = await serve();
     await page.setViewport(390, 740);
-    await page.goto(site.url('#/services'));
-    await ready(page, '#/services');
+    await open(page, site.url('#/services'));
     const isOpen = () => document.querySelector('#menu')?.matches(':popover-open');
     for (const { path, hash } of pages) {
       if (isInHeader(path)) {

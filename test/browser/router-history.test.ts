@@ -47,8 +47,7 @@ const walk = async (page: Page) => {
 
 const backAndForth = async (page: Page, url: string) => {
   await watchArrivals(page);
-  await page.goto(url);
-  await ready(page, '#/');
+  await open(page, url);
   const left = await walk(page);
   await takeArrivals(page);
   for (const [path, y] of left.toReversed().slice(1)) {
@@ -92,8 +91,7 @@ browserTest(
   'R8: Back works while an endless animation of an extension runs',
   async (page) => {
     const site = await serve();
-    await page.goto(site.url());
-    await ready(page, '#/');
+    await open(page, site.url());
     await page.evaluate(
       () =>
         void document.body.animate({ opacity: [1, 0.9] }, { duration: 1000, iterations: Infinity }),

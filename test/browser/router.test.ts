@@ -4,7 +4,7 @@ import { titles } from '../../src/content/pages';
 import { type RoutePath, routes } from '../../src/router/routes';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
-import { follow, headerLink, openFresh, pageOf, pages, ready } from './open-page';
+import { follow, headerLink, open, openFresh, pageOf, pages, ready } from './open-page';
 import { serve } from './site';
 import { eventually, scrollOn, waitFor } from './wait';
 
@@ -67,8 +67,7 @@ browserTest(
   'R2: a hash that is not a route keeps the page and focuses its target',
   async (page) => {
     const site = await serve();
-    await page.goto(site.url('#/services'));
-    await ready(page, '#/services');
+    await open(page, site.url('#/services'));
     assert.ok((await scrollOn(page, 600)) > 300);
     await setHash(page, '#main');
     await waitFor(
@@ -87,8 +86,7 @@ browserTest(
   'R6: the skip link leads past the header, on a page and on the not-found page',
   async (page) => {
     const site = await serve();
-    await page.goto(site.url('#/language'));
-    await ready(page, '#/language');
+    await open(page, site.url('#/language'));
     const { entries } = await addressOf(page);
     await page.press('Tab');
     assert.equal(await page.evaluate(() => document.activeElement?.className), 'skip');
@@ -188,8 +186,7 @@ browserTest(
   'R5: links are real anchors to #/…, and no handler prevents a click',
   async (page) => {
     const site = await serve();
-    await page.goto(site.url());
-    await ready(page, '#/');
+    await open(page, site.url());
     await page.evaluate(() => {
       const taken: boolean[] = ((window as Watched).taken = []);
       addEventListener('click', (event) => taken.push(event.defaultPrevented));
@@ -214,8 +211,7 @@ browserTest(
   'R5: a middle click and a modified click open the page in a new tab',
   async (page) => {
     const site = await serve();
-    await page.goto(site.url('#/industry'));
-    await ready(page, '#/industry');
+    await open(page, site.url('#/industry'));
     const clickWith = async (key: string, path: RoutePath) => {
       await page.keys([{ do: 'down', key }]);
       await page.click(headerLink(path));
@@ -234,4 +230,19 @@ browserTest(
     assert.equal((await page.tabs()).length, 1 + Object.keys(wishes).length);
   },
   { engines: ['chromium', 'firefox'] },
+);
+
+browserTest(
+  'R5: Control+Enter on a link opens the page in a new tab',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/industry'));
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('.menu a[href="#/services"]')?.focus(),
+    );
+    await page.press('Control+Enter');
+    await eventually(async () => (await page.tabs()).includes(site.url('#/services')), true);
+    await ready(page, '#/industry');
+  },
+  { engines: ['chromium'] },
 );

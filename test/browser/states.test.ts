@@ -129,7 +129,7 @@ browserTest(
 );
 
 browserTest(
-  'B2: light and dark scheme have different backgrounds, and an open page follows a change',
+  'light and dark scheme have different backgrounds, and an open page follows a change',
   async (page) => {
     const site = await serve();
     const colors = () => {
@@ -150,7 +150,7 @@ browserTest(
 
 for (const scheme of ['light', 'dark'] as const)
   browserTest(
-    `B2: a visitor who prefers the ${scheme} scheme gets it`,
+    `a visitor who prefers the ${scheme} scheme gets it`,
     async (page) => {
       const site = await serve();
       await open(page, site.url('#/services'));

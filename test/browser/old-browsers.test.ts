@@ -54,6 +54,22 @@ browserTest(
 );
 
 browserTest(
+  'B2: on a phone the header leaves the window to the page in an old Chromium',
+  async (page) => {
+    await page.setViewport(360, 700);
+    const site = await serve();
+    await page.goto(site.url());
+    await expectReadable(page, '');
+    const covered = await page.evaluate(() => {
+      scrollTo({ top: 2000, behavior: 'instant' });
+      return document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? NaN;
+    });
+    assert.ok(covered < 200, `the header covers ${covered} of 700 px`);
+  },
+  { engines: oldBuilds },
+);
+
+browserTest(
   'B2, B4: with script every page can be read and reached, and it runs completely or not at all',
   async (page) => {
     await page.init(

@@ -91,7 +91,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     copy.edit(file, `tag: '${tag}'`, "tag: 'other'");
     const { code, errors } = await copy.build();
     assert.equal(code, 1);
-    assert.deepEqual(errors, [`${file}: the tag is "other". Write "${tag}".`]);
+    assert.deepEqual(errors, [`${file}: the tag is "other", not "${tag}".`]);
   });
 
   test('index.html without its last element, which shows home, does not build', async () => {

@@ -54,7 +54,7 @@ describe('C10 the end of a drag', () => {
     [100, 2],
     [101, 1],
   ] as const) {
-    test(`C10 a flick that rests ${milliseconds} ms before its release ends at slide ${dot}`, () => {
+    test(`C10 a flick that rests ${milliseconds} ms before release ends at slide ${dot}`, () => {
       const { down, wait, move, up, currentDots } = showWide();
       down();
       wait(5);

@@ -101,7 +101,7 @@ describe('R6 a link to the current page', () => {
   }
 
   for (const hash of ['#/nope', '#/a/b?c', '#/%25']) {
-    test(`R6 at "${hash}" the skip link leads to the not-found page's h1, with no entry`, async (t) => {
+    test(`R6 at "${hash}" the skip link leads to the not-found page's h1`, async (t) => {
       await openSite(hash);
       const clock = fakeClock(t);
       const before = window.history.length;

@@ -149,7 +149,7 @@ describe('R4 canonical addresses', () => {
     assert.equal(window.location.hash, '#/services?utm=1');
   });
 
-  test('R4 another spelling is replaced in a browser that keeps the state of the entry', async () => {
+  test('R4 another spelling is replaced in a browser that keeps its state', async () => {
     await openSite('#/services');
     // happy-dom copies the state here, as WebKit does for `location.replace`.
     await navigate(() => (window.location.hash = '/Services/'));

@@ -41,7 +41,7 @@ const words = await Promise.all(
   }),
 );
 
-/** What a ready page shows at this hash, by language. A fragment such as `#main` is taken for home. */
+/** What a ready page shows at this hash, by language. A fragment such as `#main` means home. */
 const expectedAt = (hash: string): Record<string, Expected> => {
   const parsed = parseHash(hash);
   const isMissing = parsed !== null && !isRoute(parsed.address);

@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import { App } from './app';
-import { Languages, prerenderedLanguages } from './pages/language/prerendered-languages';
 import { rememberFields } from './shell/restore-fields';
 
 /**
@@ -45,11 +44,6 @@ async function hydrate(): Promise<void> {
   await idle();
   const root = document.getElementById('root');
   if (!root) return;
-  const site = (
-    <Languages value={prerenderedLanguages(root)}>
-      <App />
-    </Languages>
-  );
   const restoreFields = rememberFields(root);
   // React repairs what a browser extension has changed: worth a warning, but not an error.
   const onRecoverableError = (error: unknown) => {
@@ -58,7 +52,7 @@ async function hydrate(): Promise<void> {
     void idle().then(restoreFields);
   };
   startTransition(() => {
-    hydrateRoot(root, site, { onRecoverableError });
+    hydrateRoot(root, <App />, { onRecoverableError });
   });
 }
 

@@ -4,8 +4,6 @@ import { App } from './app';
 import { breakpointsCss } from './carousel/breakpoints-css';
 import { company } from './content/company';
 import type { Edition } from './content/editions';
-import { scriptGroups } from './content/languages';
-import { Languages } from './pages/language/prerendered-languages';
 import { routes } from './router/routes';
 import { DocumentHead } from './shell/document-head';
 import { searchFiles } from './shell/search-files';
@@ -13,11 +11,7 @@ import { skipLinksCss } from './shell/skip-links-css';
 
 /** The markup of all pages. */
 export function prerender(): string {
-  return renderToString(
-    <Languages value={scriptGroups}>
-      <App />
-    </Languages>,
-  );
+  return renderToString(<App />);
 }
 
 /**

@@ -8,7 +8,6 @@ import { type ScriptGroup, scriptGroups } from '../src/content/languages';
 import { formatCount } from '../src/content/text';
 import { countLanguages } from '../src/pages/language/language-filter';
 import { LanguageWall } from '../src/pages/language/language-wall';
-import { prerenderedLanguages } from '../src/pages/language/prerendered-languages';
 
 const groups = scriptGroups;
 const rows = groups.flatMap(({ languages }) => languages);
@@ -206,12 +205,5 @@ describe('the wall of languages', () => {
       screen.queryAllByRole('searchbox').length + screen.queryAllByRole('status').length,
       0,
     );
-  });
-
-  test('script reads the whole list from the prerendered document', () => {
-    document.body.innerHTML = renderToString(<LanguageWall languages={few} />);
-    assert.deepEqual(prerenderedLanguages(document.body), few);
-    document.body.replaceChildren();
-    assert.deepEqual(prerenderedLanguages(document.body), []);
   });
 });

@@ -22,12 +22,10 @@ import { experience, languageExpertise } from '../src/content/figures';
 import { features, slides } from '../src/content/home';
 import { industries } from '../src/content/industries';
 import { formatPercent } from '../src/content/labels';
-import { scriptGroups } from '../src/content/languages';
 import { milestones } from '../src/content/milestones';
 import { officeAddress } from '../src/content/office';
 import { services } from '../src/content/services';
 import type { Detail } from '../src/content/types';
-import { Languages } from '../src/pages/language/prerendered-languages';
 import { hrefTo } from '../src/router/hash';
 import { routes, routesOutsideHeader } from '../src/router/routes';
 
@@ -144,11 +142,7 @@ const pages: Readonly<Record<string, Expected>> = {
 
 function open(path: string): HTMLElement {
   window.location.hash = path;
-  render(
-    <Languages value={scriptGroups}>
-      <App />
-    </Languages>,
-  );
+  render(<App />);
   return (
     document.querySelector<HTMLElement>('.page:not([hidden])') ?? assert.fail('no page is visible')
   );

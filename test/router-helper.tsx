@@ -2,8 +2,6 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { footerWords, headerWords } from '#words/interface';
 import { App } from '../src/app';
-import { scriptGroups } from '../src/content/languages';
-import { Languages } from '../src/pages/language/prerendered-languages';
 import { hrefTo } from '../src/router/hash';
 import { type RoutePath, routes, routesOutsideHeader } from '../src/router/routes';
 import { updateAddress } from '../src/router/use-route';
@@ -69,12 +67,7 @@ export async function openSite(hash: string, { pages }: { pages?: Pages } = { pa
   return render(site(pages));
 }
 
-/** The site with its list of languages, as the entries render it. */
-export const site = (pages?: Pages) => (
-  <Languages value={scriptGroups}>
-    <App {...(pages && { pages })} />
-  </Languages>
-);
+export const site = (pages?: Pages) => <App {...(pages && { pages })} />;
 
 export const heading = () => screen.getByRole('heading', { level: 1 });
 

@@ -83,9 +83,9 @@ function Group({ script, letter, dir, languages }: ScriptGroup) {
   );
 }
 
-function LanguageTile({ tag, name, autonym, states, aliases, scheduled }: LanguageItem) {
+function LanguageTile({ tag, name, autonym, states, scheduled }: LanguageItem) {
   return (
-    <li data-aliases={aliases || undefined}>
+    <li>
       <b lang={tag}>{autonym}</b>
       <span dir="auto">
         <em hidden={name === autonym}>{name}</em>

@@ -1,4 +1,3 @@
-import { use } from 'react';
 import {
   experienceHeading,
   languageIntro,
@@ -11,14 +10,13 @@ import { PageHead } from '../../components/page-head';
 import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
 import { experience } from '../../content/figures';
+import { scriptGroups } from '../../content/languages';
 import { headPicture, languagePicture } from '../../content/pictures';
 import { fill, formatNumber } from '../../content/text';
 import { ProgressBars } from '../../sections/progress-bars';
 import { LanguageWall } from './language-wall';
-import { Languages } from './prerendered-languages';
 
 export function Language() {
-  const languages = use(Languages);
   return (
     <>
       <PageHead words={headings['/language']} picture={headPicture('language')} ground="indigo" />
@@ -26,7 +24,9 @@ export function Language() {
         <div className="beside" data-wide="start" data-align="center">
           <div className="prose">
             {languageIntro.map((paragraph) => (
-              <p key={paragraph}>{fill(paragraph, { scripts: formatNumber(languages.length) })}</p>
+              <p key={paragraph}>
+                {fill(paragraph, { scripts: formatNumber(scriptGroups.length) })}
+              </p>
             ))}
           </div>
           <Picture picture={languagePicture} className="rounded" />
@@ -53,7 +53,7 @@ export function Language() {
           ))}
         </dl>
       </Section>
-      <LanguageWall languages={languages} />
+      <LanguageWall languages={scriptGroups} />
       <Section>
         <h2 className="section-head">{experienceHeading}</h2>
         <ProgressBars bars={experience} />

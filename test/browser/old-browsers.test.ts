@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { editions } from '../../src/content/editions';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
 import { oldBuilds } from './engines/types';
@@ -65,6 +66,38 @@ browserTest(
       return document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? NaN;
     });
     assert.ok(covered < 200, `the header covers ${covered} of 700 px`);
+  },
+  { engines: oldBuilds },
+);
+
+/** Runs in the page: the texts that are cut off by the window's edge, or less than 8 px away. */
+const textsAtTheEdge = () => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    if (!text.nodeValue?.trim() || text.parentElement?.closest('.carousel, .skip, [aria-hidden]'))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, width } = range.getBoundingClientRect();
+    if (width > 1 && (left < 8 || right > innerWidth - 8)) found.push(text.nodeValue);
+  }
+  return found;
+};
+
+browserTest(
+  'B2: the home page of every edition keeps its margins in an old Chromium',
+  async (page) => {
+    const site = await serve();
+    for (const width of [360, 1280]) {
+      await page.setViewport(width, 700);
+      for (const { file } of editions) {
+        await page.goto(`${site.origin}/${file}`);
+        await expectReadable(page, '');
+        assert.deepEqual(await page.evaluate(textsAtTheEdge), [], `${file} at ${width} px`);
+      }
+    }
   },
   { engines: oldBuilds },
 );

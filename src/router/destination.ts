@@ -6,9 +6,17 @@ export function setDestination(id: string | null): void {
   destination = id;
 }
 
+/** Scrolls to the top, also where two fingers have zoomed the page. */
+export function scrollToTop(): void {
+  window.scrollTo(0, 0);
+  // In a zoomed page, Chromium's `scrollTo` leaves the visual viewport where it is.
+  if (window.visualViewport && window.visualViewport.scale > 1)
+    document.documentElement.scrollIntoView({ inline: 'start' });
+}
+
 /** Scrolls to the top and focuses the destination (behavior R6; WCAG 2.4.3). */
 export function goToDestination(): void {
-  window.scrollTo(0, 0);
+  scrollToTop();
   focusDestination();
 }
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { focusDestination } from './destination';
+import { focusDestination, scrollToTop } from './destination';
 import { isReturning } from './history-entry';
 
 /** How long an announcement waits, in ms: after quick Backs, only one is heard (behavior R8). */
@@ -34,7 +34,7 @@ export function useArrival(address: string | null, title: string): string {
       return startFromTop();
     }
     setAnnouncement('');
-    if (!isReturning()) window.scrollTo(0, 0);
+    if (!isReturning()) scrollToTop();
     // The browser still moves focus to the fragment's target after `popstate`.
     const focusing = setTimeout(focusDestination);
     const announcing = setTimeout(() => setAnnouncement(title), ANNOUNCE_AFTER);

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { faq } from '../../src/content/en/faq';
 import { browserTest } from './browser-test';
 import { rotates, twoEngines } from './carousel-page';
@@ -52,3 +53,22 @@ for (const { what, hash, css, works, skip = false } of taps)
     },
     { engines: twoEngines, skip },
   );
+
+browserTest(
+  'R7: on a page that two fingers have zoomed, a link shows the top of the new page',
+  async (page) => {
+    const metrics = { width: 390, height: 800, deviceScaleFactor: 1, mobile: true };
+    await page.cdp('Emulation.setDeviceMetricsOverride', metrics);
+    const site = await serve();
+    await open(page, site.url('#/'));
+    await page.cdp('Input.synthesizePinchGesture', { x: 300, y: 500, scaleFactor: 2.5 });
+    const corner = () =>
+      page.evaluate(() => [visualViewport?.pageLeft, visualViewport?.pageTop].map(Boolean));
+    assert.deepEqual(await corner(), [true, true], 'the page was not zoomed');
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('.site-footer a[href="#/services"]')?.click(),
+    );
+    await eventually(corner, [false, false]);
+  },
+  { engines: ['chromium'] },
+);

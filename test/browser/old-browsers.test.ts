@@ -121,8 +121,8 @@ browserTest(
 
 /**
  * What Firefox 97 to 120 do not support: https://caniuse.com/css-has, /css-light-dark,
- * /css-nesting, /css-cascade-scope, and alternative text in `content`. An unknown selector drops its rule with
- * the whole selector list, an unknown value drops only its declaration.
+ * /css-nesting, /css-cascade-scope, and alternative text in `content`. An unknown selector drops
+ * its rule with the whole selector list, an unknown value drops only its declaration.
  */
 const unknownSelector = /:has\(|:popover-open|:user-(in)?valid|:state\(/;
 const unknownValue = /light-dark\(|color-mix\(|sibling-index\(|\d[dsl]v[hw]\b| \/ "/;

@@ -75,6 +75,18 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     assert.deepEqual(errors, [`src/content/en/services.ts:${line}: "title" is missing. Add it.`]);
   });
 
+  const [, another] = editions;
+  test('E1 a text that is missing in one language has its file and its entry', {
+    skip: !another && 'the site has one language',
+  }, async () => {
+    const file = `src/content/${another?.tag}/pages.ts`;
+    copy.edit(file, /(?<=const titles = \{[\s\S]+) '\/about-us':\s+'[^']*',\n/, '');
+    const { code, errors } = await copy.build();
+    assert.equal(code, 1);
+    const missing = errors.filter((line) => line.startsWith(`${file}:`));
+    assert.match(missing.join('\n'), /"\/about-us" is missing in titles\. Add it\.$/);
+  });
+
   test('an apostrophe that ends a text early is one message, on its line', async () => {
     const line = copy.edit('src/content/en/industries.ts', /text: '/, "text: 'The owner's ");
     const { code, errors } = await copy.build();

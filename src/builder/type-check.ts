@@ -3,8 +3,7 @@ import { BuildError, failIf } from './errors';
 
 /** Runs the type checker on the site's sources. Fails on any finding, and if `tsc` itself fails. */
 export async function checkTypes(root: string): Promise<void> {
-  const tsc = `${root}/node_modules/typescript/bin/tsc`;
-  const args = [tsc, '--noEmit', '--pretty', 'false', '--project', 'src'];
+  const args = ['node_modules/typescript/bin/tsc', '--pretty', 'false', '--project', 'src'];
   const output = await new Promise<string>((resolve, reject) =>
     execFile(process.execPath, args, { cwd: root }, (error, out, err) => {
       if (!error) resolve('');
@@ -33,13 +32,14 @@ function placeOf(finding: string): string {
 
 /** A finding as file, line and cause. The last line of a finding names the cause. */
 function inShort(finding: string): string {
-  const lines = finding.trim().split('\n');
-  const cause = (lines.at(-1) ?? '').trim().replace(/^.*?error TS\d+: /, '');
+  const text = finding.replace(/^.*?error TS\d+: /, '').trim();
+  const cause = text.slice(text.lastIndexOf('\n') + 1).trim();
   const missing = /^Property '['"]?([^'"]+)['"]?' is missing in type/.exec(cause);
+  const entry = /ypes of (?:property )?'([^']+)'/.exec(text);
   const count = /^Source has (\d+) element.* (\d+)/.exec(cause);
   const picture = /^Type '"([^"]*)"' is not assignable to type '`images\//.exec(cause);
   const message =
-    (missing && `"${missing[1]}" is missing. Add it.`) ??
+    (missing && `"${missing[1]}" is missing${entry ? ` in ${entry[1]}` : ''}. Add it.`) ??
     (count && `expected ${count[2]} values, found ${count[1]}.`) ??
     (picture && `"${picture[1]}" is not a picture's path. Use this form: images/name.svg.`) ??
     cause.slice(0, 300);

@@ -44,7 +44,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
         `${at(2)}"/index.html" works on one server only. Use a relative path.`,
         `${at(3)}"images/gone.pdf" ${missing} Add the file to assets/, or correct the path.`,
         'page /: picture "images/mark.svg" has no size. ' +
-          'Add width and height, so that nothing moves.',
+          'Add width and height, to avoid a layout shift.',
         `${wide}: width / height is 100.00, but 1.33 in the file. Make them agree.`,
         `${wide} has no alt text. Describe it, or use '' for decoration.`,
       ]),
@@ -103,7 +103,9 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     copy.edit(file, `tag: '${tag}'`, "tag: 'other'");
     const { code, errors } = await copy.build();
     assert.equal(code, 1);
-    assert.deepEqual(errors, [`${file}: the tag is "other", not "${tag}".`]);
+    assert.deepEqual(errors, [
+      `${file}: the tag is "other". Write "${tag}", the name of the folder.`,
+    ]);
   });
 
   test('index.html without its last element, which shows home, does not build', async () => {

@@ -14,7 +14,7 @@ interface BundleOptions {
   readonly footer?: string;
 }
 
-/** Passes what the English site imports from `#words/*` through `pseudo`. */
+/** Makes each import of English words (`#words/*`) return their pseudo version. */
 const pseudoWords: Plugin = {
   name: 'pseudo-words',
   setup({ onResolve, onLoad }) {
@@ -93,7 +93,8 @@ export async function runPrerender(edition: Edition, options: BundleOptions): Pr
     entryPoints: ['src/prerender.tsx'],
     format: 'esm',
     minify: false,
-    // `edge-light` selects a React renderer without MessageChannel, which keeps Node from exiting.
+    // `edge-light` selects a React renderer that opens no MessageChannel. An open channel would keep
+    // Node from exiting.
     conditions: ['edge-light', options.language],
   });
   const text = outputFiles[0]?.text ?? '';

@@ -28,7 +28,7 @@ function* problemsOf({ tag, attributes }: Element, files: Files): Generator<Prob
   const ratio = ratioOf(files.get(src));
   const given = Number(value('width')) / Number(value('height'));
   if (!(given > 0 && given < Infinity))
-    yield [`picture "${src}" has no size. Add width and height, so that nothing moves.`, src];
+    yield [`picture "${src}" has no size. Add width and height, to avoid a layout shift.`, src];
   else if (ratio !== undefined && Math.abs(given / ratio - 1) > 0.02) {
     const [here, there] = [given.toFixed(2), ratio.toFixed(2)];
     const differ = `width / height is ${here}, but ${there} in the file`;

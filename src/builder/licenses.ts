@@ -68,7 +68,7 @@ export async function licenseFiles(packages: ReadonlySet<string>): Promise<[stri
   ];
 }
 
-/** `npm run licenses`: lists every package. Fails on a license or shipped package not allowed. */
+/** `npm run licenses`: lists every package. Fails if its license or its use is not allowed. */
 function printReport(): void {
   // Fails if the installed packages differ from the lock file.
   npm('ls --all');
@@ -80,7 +80,9 @@ function printReport(): void {
     const parts = license.replace(/[()]/g, '').split(/ OR | AND /);
     const isAllowed = parts.every((part) => allowed.includes(part));
     const isExpected = use !== 'shipped' || shippable.includes(name);
-    return isAllowed && isExpected ? [] : [`${name} (${license}) is not allowed to be ${use}.`];
+    if (isAllowed && isExpected) return [];
+    const reason = isAllowed ? 'must not be shipped' : `has the license ${license}`;
+    return [`${name} ${reason}. Remove the package, or allow it in src/builder/licenses.ts.`];
   });
   failIf(problems);
 }

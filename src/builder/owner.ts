@@ -3,7 +3,7 @@ import type { Edition } from '../content/editions';
 import { isPlaceholder } from '../content/placeholder';
 import { readFolder } from './files';
 
-/** The problems of the owner's details that would become dead links. */
+/** The mistakes in the owner's details that would cause dead links. */
 export function companyProblems({ email, phone, whatsapp, siteUrl, map }: Company): string[] {
   const url = /^(?:https:\/\/[^\s/]+\/\S*)?$/;
   const rules: [field: string, value: string, valid: RegExp, form: string][] = [

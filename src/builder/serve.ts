@@ -42,7 +42,7 @@ export async function serve(pseudo: boolean): Promise<void> {
   process.once('SIGINT', stop).once('SIGTERM', stop);
 }
 
-/** Makes esbuild watch all sources. Its output is their hash: every change reloads the page. */
+/** Makes esbuild watch all sources. Its output is a hash of them: every change reloads the page. */
 const watchSources = (onChange: () => Promise<void>): Plugin => ({
   name: 'watch-sources',
   setup({ onResolve, onLoad, onEnd }) {

@@ -49,7 +49,8 @@ async function makeEdition(edition: Edition, pictures: Files, options: SiteOptio
   failIf(companyProblems(site.company));
   if (site.language !== edition.tag)
     failIf([
-      `src/content/${edition.tag}/edition.ts: the tag is "${site.language}", not "${edition.tag}".`,
+      `src/content/${edition.tag}/edition.ts: the tag is "${site.language}". ` +
+        `Write "${edition.tag}", the name of the folder.`,
     ]);
   const style = (bundle.style + site.css).replaceAll('\n', '');
   const parts = { head: site.head, page: site.page, style, script: bundle.script };

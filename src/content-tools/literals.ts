@@ -7,7 +7,7 @@ export interface Literal {
   readonly text: string;
   /** The comments above the text and above the objects and lists that contain it. */
   readonly comments: readonly string[];
-  /** Its offsets in the source, with the quotes; `end` is exclusive. */
+  /** The text's offsets in the source, with the quotes; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
 }

@@ -6,10 +6,10 @@ import { root } from '../builder/files';
 import { exportWords, importWords } from './edition-words';
 
 /*
- * The words of an edition for a linguist, and back:
+ * Exports the words of an edition for a linguist, and imports the translation:
  *   npm run words -- export ta ta.json
  *   npm run words -- import ta ta.json
- * Without a file, it writes to standard output and reads from standard input.
+ * Without a file, uses standard output and standard input.
  */
 const content = join(root, 'src/content');
 

@@ -11,8 +11,8 @@ function isSupported(): boolean {
 }
 
 /**
- * Resolves when the document has been parsed. The script is `async`, because `:target` waits for a
- * deferred one.
+ * Resolves when the document has been parsed. The script is `async`, because a browser applies
+ * `:target` only after deferred scripts.
  */
 function parsed(): Promise<unknown> | undefined {
   if (document.readyState !== 'loading') return undefined;
@@ -48,7 +48,7 @@ async function hydrate(): Promise<void> {
   // React repairs what a browser extension has changed: worth a warning, but not an error.
   const onRecoverableError = (error: unknown) => {
     console.warn(error);
-    // Until then, the page may be hidden, and cannot receive the focus.
+    // Not at once: the page may still be hidden, and a hidden field cannot receive the focus.
     void idle().then(restoreFields);
   };
   startTransition(() => {

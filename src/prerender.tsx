@@ -14,9 +14,7 @@ export function prerender(): string {
   return renderToString(<App />);
 }
 
-/**
- * What the build takes from the sources: the pages, and what belongs to the document around them.
- */
+/** Everything that the build needs from the sources: the pages, and the rest of their document. */
 export function prerenderEdition(edition: Edition) {
   const head = renderToStaticMarkup(<DocumentHead edition={edition} />);
   const css = `${breakpointsCss()}\n${skipLinksCss()}`;

@@ -17,8 +17,8 @@ export type AutoplayFacts = Readonly<typeof initialFacts>;
 export const startedFacts = { stopped: false, focused: false, hovered: false } as const;
 
 /**
- * The facts after some of them were reported: the same object if none has changed, so that React
- * renders the carousel but none of its parts, and commits nothing.
+ * The facts after some of them were reported. If none has changed, it is the same object, so that
+ * React does not render the parts of the carousel again.
  */
 export function autoplayReducer(
   facts: AutoplayFacts,

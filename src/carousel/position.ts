@@ -29,12 +29,12 @@ export function shortestMove(from: number, to: number, count: number): number {
   return ahead * 2 <= count ? ahead : ahead - count;
 }
 
-/** Counted from the first slide in view; `slidesToShow` or more is out of view. */
+/** The slot of a slide, from 0 for the first in view; `slidesToShow` or more is out of view. */
 export function slotOf(slide: number, position: number, count: number): number {
   return wrap(slide - position, count);
 }
 
-/** The cell of a slide. All slides together must be more than fit into the view. */
+/** The cell of a slide. There must be more slides than fit into the view. */
 export function cellOf(
   slide: number,
   position: number,
@@ -61,8 +61,8 @@ export interface DragEnd {
 const FLICK = 0.4;
 
 /**
- * The steps of a drag: none below a fifth of the width, unless it ends with a flick the same way
- * (behavior C10).
+ * The steps of a drag: none below a fifth of the width, unless it ends with a flick in the same
+ * direction (behavior C10).
  */
 export function stepsOfDrag(drag: DragEnd): number {
   const { distance, velocity, viewportWidth, slidesToShow, maxSteps } = drag;

@@ -71,8 +71,8 @@ export const carousels = {
 export type CarouselName = keyof typeof carousels;
 
 /**
- * The settings for a window `width` CSS px wide. A fraction counts as the lower whole number, as in
- * the media queries that the build generates; NaN gives the settings of the widest window.
+ * The settings for a window `width` CSS px wide. A fractional width is rounded down, as in the
+ * media queries that the build generates; NaN gives the settings of the widest window.
  */
 export function settingsAt(settings: CarouselSettings, width: number): CarouselSettings {
   const fitting = settings.responsive

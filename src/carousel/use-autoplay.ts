@@ -45,7 +45,7 @@ export function useAutoplay({ enabled, autoplaySpeed, region, onTick }: Autoplay
 /**
  * An interval of `period` ms that is paused while the document is hidden, without catching up. This
  * is not React state: when a page enters the back/forward cache, Firefox drops the tasks of React's
- * scheduler, and the carousel would stay paused after Back. Returns the remover.
+ * scheduler, and the carousel would stay paused after Back. Returns the cleanup function.
  */
 function setVisibleInterval(work: () => void, period: number): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;

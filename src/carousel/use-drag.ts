@@ -52,8 +52,8 @@ export function useDrag(options: DragOptions) {
 }
 
 /**
- * In a zoomed page, a finger pans: there is no other way to see the rest of the page. With Ctrl, a
- * press opens the context menu of macOS, and its release is never reported.
+ * In a zoomed page, a finger pans: there is no other way to see the rest of the page. On macOS, a
+ * press with Ctrl opens the context menu, and its release is never reported.
  */
 function mayDrag({ button, ctrlKey, isPrimary, pointerType }: ReactPointerEvent): boolean {
   return button === 0 && !ctrlKey && isPrimary && (pointerType === 'mouse' || !isZoomed());

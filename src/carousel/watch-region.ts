@@ -4,12 +4,13 @@ type Report = (facts: Partial<AutoplayFacts>) => void;
 
 /**
  * Reports where focus and mouse are, whether the region is in view, and whether motion is reduced;
- * then each change, except of the focus, which use-autoplay.ts reports. Returns the remover.
+ * then each change, except changes of focus, which use-autoplay.ts reports. Returns the cleanup
+ * function.
  */
 export function watchRegion(region: HTMLElement, report: Report): () => void {
   report({ focused: region.contains(document.activeElement) });
-  const removers = [watchMouse(region, report), watchView(region, report), watchMotion(report)];
-  return () => removers.forEach((remove) => remove());
+  const cleanups = [watchMouse(region, report), watchView(region, report), watchMotion(report)];
+  return () => cleanups.forEach((cleanup) => cleanup());
 }
 
 /**

@@ -30,8 +30,8 @@ const details = {
     countryCode: 'IN',
   },
   /*
-   * The address as the other language editions of the site write it. Without an entry they show the
-   * one above.
+   * The address as the other editions of the site write it. An edition without an entry shows
+   * `address`.
    */
   addressIn: {
     hi: { street: 'सेक्टर 50', locality: 'नोएडा', region: 'उत्तर प्रदेश', country: 'भारत' },
@@ -45,9 +45,9 @@ const details = {
   },
 
   /*
-   * Both map links contain the office's latitude and longitude; `bbox` is the edges of the map
+   * Both URLs contain the office's latitude and longitude; `bbox` gives the edges of the map
    * (west, south, east, north). With `frame: ''` the site shows no map and contacts no other
-   * server; with `link: ''` too, no map section.
+   * server; with `link: ''` as well, it has no map section.
    */
   map: {
     frame:

@@ -16,7 +16,7 @@ export interface Edition {
   readonly reviewedBy: string | null;
 }
 
-/** Every edition. The first is the default: the language that the words were written in. */
+/** Every edition. The first is the default; its document is index.html. */
 export const editions: readonly Edition[] = [
   {
     tag: 'en',

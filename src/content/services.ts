@@ -26,7 +26,7 @@ export type ServiceId = Service['id'];
 /** The id of the element that presents a service on the services page. */
 export const serviceElementId = (id: ServiceId): string => `service-${id}`;
 
-/** `summary` is for the carousel on the home page, `text` the whole for the services page. */
+/** The carousel on the home page shows the `summary`, the services page the whole `text`. */
 export const services = list.map(({ id, picture: src }) => {
   const { title, summary, details } = serviceWords[id];
   return {

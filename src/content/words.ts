@@ -16,7 +16,7 @@ export type SameAs<English> = English extends string
 
 /**
  * Compiles only if a file of words has everything that its English counterpart has. Every file of
- * words ends with it, also in English, so that a copied folder is checked from the start. The
- * message names the file and the missing key.
+ * words ends with `Complete`, even the English files, so that a copied folder is checked from the
+ * start. The compiler's message names the file and the missing key.
  */
 export type Complete<Words extends SameAs<English>, English> = Words;

@@ -33,7 +33,8 @@ function follow(event: MouseEvent<HTMLAnchorElement>, to: RoutePath, elementId?:
   // In a `srcdoc` frame or under a `<base>`, the link resolves against another document.
   const leavesDocument = withoutHash(event.currentTarget.href) !== withoutHash(href);
   if (updateAddress() === to) {
-    // Another hash that shows this page (none at all, a query, `#main`) would add a history entry.
+    // If another hash shows this page (none at all, a query, `#main`), following the link would add
+    // a history entry.
     if (leavesDocument || hash !== hrefTo(to)) event.preventDefault();
     // Following a link to the current fragment clears the focus afterwards, so the heading is
     // focused later.

@@ -7,8 +7,8 @@ import { isRoute } from '../router/routes';
 
 interface EditionLinksProps {
   /**
-   * The current address, or null before hydration: then, as for an unknown one, the links lead to
-   * the home page of each edition.
+   * The current address, or null before hydration. If it is null or unknown, the links lead to the
+   * home page of each edition.
    */
   readonly address: string | null;
   readonly ground?: 'indigo';
@@ -16,9 +16,9 @@ interface EditionLinksProps {
 }
 
 /**
- * Links to the site's other languages, each under its own name (WCAG 3.1.2). They lead to the same
- * page of that edition. Nothing is stored and nobody is redirected: the choice is in the address.
- * Renders nothing if there is one language.
+ * Links to all editions, each under the name of its language in that language (WCAG 3.1.2). They
+ * lead to the same page. Nothing is stored and nobody is redirected: the choice is in the address.
+ * Renders nothing if there is only one edition.
  */
 export function EditionLinks({ address, ground, editions = siteEditions }: EditionLinksProps) {
   if (editions.length < 2) return null;
@@ -31,7 +31,7 @@ export function EditionLinks({ address, ground, editions = siteEditions }: Editi
         return (
           <li key={tag}>
             {tag === edition.tag ? (
-              // With its file name, the document could load again, and the form would be lost.
+              // A link with the file name could reload the document, and clear the form.
               <Link to={page} aria-current="true" {...named} />
             ) : (
               <a href={`${file}${hash}`} {...named} />

@@ -46,8 +46,8 @@ export function Page({ path, address, children }: PageProps) {
       id={address === null ? path : undefined}
       className="page"
       hidden={!active}
-      // language-wall.css delays the layout of tiles, except where the browser restores the scroll
-      // position: on the first load, Back and Forward. On a new visit, `markEntry` has not run yet.
+      // language-wall.css delays the layout of tiles, except where the browser may restore the
+      // scroll position: on a load, Back and Forward. On a new route, `markEntry` has not run yet.
       data-returning={address === path && isReturning() ? '' : undefined}
     >
       <ErrorBoundary active={active}>

@@ -13,7 +13,8 @@ const headerRoutes = routes.filter((path) => !routesOutsideHeader.includes(path)
  * hydration too.
  */
 export function SiteHeader({ address }: { readonly address: string | null }) {
-  // The first address is no navigation: a menu opened before hydration stays open (behavior R9).
+  // The first address is not a navigation: a menu opened before hydration stays open (behavior
+  // R9, R12).
   useEffect(() => (address === null ? undefined : closeMenu), [address]);
   return (
     <header className="site-header">
@@ -57,7 +58,7 @@ function closeMenu(): void {
 
 /**
  * Closes the menu when the style sheet hides its button: in a wide window the open menu would cover
- * the row of links. Returns the remover, as a `ref` of React 19 does.
+ * the row of links. A ref callback: returns the cleanup function.
  */
 function watchWidth(menuButton: HTMLButtonElement): () => void {
   const observer = new ResizeObserver(() => {

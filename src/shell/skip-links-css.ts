@@ -1,6 +1,6 @@
 import { routes } from '../router/routes';
 
-/** Before script, and without it, shows the skip link of the page that the fragment selects. */
+/** Before hydration and without script, shows the skip link of the page that the hash selects. */
 export function skipLinksCss(): string {
   const [home, ...others] = routes;
   // `:has()` is on the header, because on an ancestor it would be re-evaluated for the whole

@@ -8,7 +8,7 @@ import { type RoutePath, routes } from '../router/routes';
  * page, and CSS shows the right one.
  */
 export function SkipLinks({ address }: { readonly address: string | null }) {
-  // For `Link`, an unknown address is the current page like any other.
+  // A link to an unknown address works too: `Link` treats it like any other current page.
   const current = address === null ? routes : [address as RoutePath];
   return current.map((path) => (
     <Link key={path} to={path} className="skip">

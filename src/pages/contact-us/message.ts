@@ -24,9 +24,9 @@ export function mailtoHref(to: string, subject: string, body: string): string {
 }
 
 /**
- * Copies the text of a field for the button that was pressed, which keeps the focus. Returns
- * whether that worked; if not, the text stays selected and focused, for copying by hand (behavior
- * F4). `execCommand` is deprecated, but works on plain-http hosts and in frames, where
+ * Copies the text of a field, and leaves the focus on the button that was pressed. Returns whether
+ * that worked; if not, the text stays selected and focused, for copying by hand (behavior F4).
+ * `execCommand` is deprecated, but works on plain-http hosts and in frames, where
  * `navigator.clipboard` is missing or refused.
  */
 export function copyText(field: HTMLTextAreaElement, button: HTMLElement): boolean {

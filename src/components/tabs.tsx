@@ -18,7 +18,7 @@ interface TabsProps {
  * Tabs that follow the ARIA Authoring Practices; selection follows focus (behavior T1 to T4).
  *
  * Before hydration each panel is preceded by a radio button and its label, and the style sheet
- * shows the panel of the checked button: `:checked + label + .tab-panel`. So no press is lost, any
+ * shows the panel of the checked button: `:checked + .tab + .tab-panel`. So no press is lost, any
  * number of tabs works, and old browsers support the selector. Hydration replaces the radio buttons
  * with a tab list that looks the same, and keeps the panels.
  * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/

@@ -9,7 +9,7 @@ afterEach(() => copy.restore());
 after(() => copy.remove());
 
 describe('npm run build names every mistake, where it is and how to fix it', () => {
-  test('a mistake has its file and line, or the page if the source is uncertain', async () => {
+  test('a message names file and line, or the page if the source is uncertain', async () => {
     const services = 'src/content/services.ts';
     const home = 'src/pages/home/home.tsx';
     const picture =
@@ -68,7 +68,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     );
   });
 
-  test('E1 a missing text has its file, without the errors that follow', async () => {
+  test('E1 the build names the file of a missing text, but not the errors it causes', async () => {
     const line = copy.edit('src/content/en/services.ts', /\{\n +title: '[^']*',\n/, '{\n');
     const { code, errors } = await copy.build();
     assert.equal(code, 1);
@@ -76,7 +76,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
   });
 
   const [, another] = editions;
-  test('E1 a text that is missing in one language has its file and its entry', {
+  test('E1 the build names the file and the entry of a text that one language lacks', {
     skip: !another && 'the site has one language',
   }, async () => {
     const file = `src/content/${another?.tag}/pages.ts`;
@@ -87,7 +87,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     assert.match(missing.join('\n'), /"\/about-us" is missing in titles\. Add it\.$/);
   });
 
-  test('an apostrophe that ends a text early is one message, on its line', async () => {
+  test('an apostrophe that ends a text early causes one message, with its line', async () => {
     const line = copy.edit('src/content/en/industries.ts', /text: '/, "text: 'The owner's ");
     const { code, errors } = await copy.build();
     assert.equal(code, 1);
@@ -108,7 +108,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     ]);
   });
 
-  test('index.html without its last element, which shows home, does not build', async () => {
+  test('the build fails if index.html lacks its last element, which shows home', async () => {
     copy.edit('index.html', '<div id="end"></div>', '');
     const { code, errors } = await copy.build();
     assert.equal(code, 1);

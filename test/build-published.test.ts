@@ -48,7 +48,7 @@ describe('a site with the owner’s details', () => {
     assert.doesNotMatch(run.output, /company\.ts/);
   });
 
-  test('the site has the address of publication for search engines and shared links', () => {
+  test('the site gives its public address to search engines and shared links', () => {
     const address = 'https://bridge.example/a&b/';
     assert.equal(page.querySelector('link[rel="canonical"]')?.getAttribute('href'), address);
     const properties = [...page.querySelectorAll('meta[property]')].map((meta) => [

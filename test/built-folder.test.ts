@@ -97,7 +97,7 @@ describe('npm run build', () => {
     assert.equal(page.querySelectorAll('script:not([src])').length, 0);
   });
 
-  test('the pages refer to existing files by relative paths, none of this machine', () => {
+  test('the pages refer to existing files by relative paths, and no file has a local path', () => {
     const addresses = [...page.querySelectorAll('[href], [src]')].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
     );

@@ -57,7 +57,7 @@ describe('C17 a carousel before hydration', () => {
     assert.equal(currentDot(region), '1 of 5');
   });
 
-  test('C2 focus that was inside before hydration holds the carousel', (t) => {
+  test('C2 focus that was inside before hydration pauses the carousel', (t) => {
     const region = hydrateAfter(t, (before) => before.querySelector('a')?.focus());
     assert.equal(region.dataset.autoplay, 'focused');
   });

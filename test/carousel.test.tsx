@@ -31,7 +31,7 @@ describe('C7 roles and names', () => {
     ]);
   });
 
-  test('every class that the style sheet of the carousel knows is in the markup', () => {
+  test('every class in the style sheet of the carousel is in the markup', () => {
     const css = ['carousel.css', 'carousel-controls.css'].map((file) =>
       readFileSync(new URL(`../src/carousel/${file}`, import.meta.url), 'utf8'),
     );
@@ -41,7 +41,7 @@ describe('C7 roles and names', () => {
       assert.ok(region.matches(name) || region.querySelector(name), `no element has ${name}`);
   });
 
-  test('C7 each slide is a group named by its number and their count', () => {
+  test('C7 each slide is a group named by its number and the number of slides', () => {
     const { slideElements } = showCarousel('sliding');
     const said = slideElements().map((slide) =>
       attributes(slide, 'role', 'aria-roledescription', 'aria-label'),
@@ -114,7 +114,7 @@ describe('C8 the loop', () => {
     ['ArrowRight', 1],
     ['ArrowLeft', -1],
   ] as const) {
-    test(`C8 ${key} twice round keeps the slides in view and rests in the first loop`, () => {
+    test(`C8 two loops by ${key} keep the slides in view and rest in the first loop`, () => {
       const carousel = showCarousel('sliding');
       for (let step = 1; step <= 12; step += 1) {
         fireEvent.keyDown(carousel.link(1), { key });

@@ -137,7 +137,7 @@ for (const scheme of schemes) {
     assert.deepEqual(faint(scheme, pairs, TEXT), []);
   });
 
-  test(`the wall's large letters take no contrast from text in the ${scheme} scheme`, () => {
+  test(`the wall's large letters do not lower the contrast of text in the ${scheme} scheme`, () => {
     for (const on of Object.keys(grounds).filter((name) => name.endsWith(' tile'))) {
       const letter = colorOn(on, 'letter', scheme);
       const white = contrast(colorOn(on, 'ink', scheme), '#fff');

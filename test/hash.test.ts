@@ -29,7 +29,7 @@ describe('R1 the pages', () => {
   });
 });
 
-describe('R2 a hash that is no route', () => {
+describe('R2 a hash that is not a route', () => {
   const fragments = [
     '#main',
     'main',
@@ -53,7 +53,7 @@ describe('R2 a hash that is no route', () => {
   }
 });
 
-describe('R3 an address that is no page', () => {
+describe('R3 an address that no page has', () => {
   const unknown: readonly (readonly [hash: string, address: string])[] = [
     ['#/nope', '/nope'],
     ['#/Nope/', '/Nope/'],

@@ -48,7 +48,7 @@ describe('a carousel on a page that becomes inactive and active again', () => {
     expectFullPeriod(clock, shown);
   });
 
-  test('C2 a carousel that the mouse was over plays, if the mouse is gone', (t) => {
+  test('C2 a hovered carousel plays on return, if the mouse is gone', (t) => {
     const clock = fakeClock(t);
     const shown = showCarousel('fading');
     sendPointer(shown.region, 'pointerenter', { pointerType: 'mouse' });
@@ -59,7 +59,7 @@ describe('a carousel on a page that becomes inactive and active again', () => {
     expectFullPeriod(clock, shown);
   });
 
-  test('C2 a carousel that had the focus plays, if the focus is elsewhere', (t) => {
+  test('C2 a focused carousel plays on return, if the focus is elsewhere', (t) => {
     const clock = fakeClock(t);
     const shown = showCarousel('fading');
     act(() => shown.link(1).focus());
@@ -71,7 +71,7 @@ describe('a carousel on a page that becomes inactive and active again', () => {
     expectFullPeriod(clock, shown);
   });
 
-  test('C3 a finger that held the carousel when its page became inactive holds it no more', (t) => {
+  test('C3 a carousel pressed when its page became inactive plays on return', (t) => {
     const clock = fakeClock(t);
     const shown = showCarousel('fading');
     sendPointer(shown.link(1), 'pointerdown', { pointerType: 'touch' });

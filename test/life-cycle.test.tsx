@@ -272,7 +272,7 @@ describe('a page that fails to render', () => {
     return { state, pages: { ...plainPages, '/services': Services } };
   }
 
-  test('a failed page shows e-mail address and phone, between header and footer', async (t) => {
+  test('a failed page shows email address and phone, between header and footer', async (t) => {
     const report = t.mock.method(console, 'error', () => undefined);
     await openSite(hrefTo('/services'), failing());
     const main = within(screen.getByRole('main'));

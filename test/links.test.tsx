@@ -145,7 +145,7 @@ describe('R6 a link to the current page', () => {
   }
 });
 
-describe('R5 a document whose address is not that of its links', () => {
+describe('R5 a document whose links resolve to another address', () => {
   test('R5 a link sets the hash by itself under a <base>', async () => {
     await openSite('#/');
     const link = linkTo('/services');

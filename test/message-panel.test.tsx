@@ -26,7 +26,7 @@ function answerCopy(t: TestContext, result: boolean) {
 
 describe('F2, F4 a valid form shows the finished message, and nothing is sent', () => {
   for (const [way, submit] of Object.entries(ways)) {
-    test(`F2 a submit by ${way} focuses a panel that says so, and what was typed stays`, () => {
+    test(`F2 a submit by ${way} focuses the panel "not sent", and what was typed stays`, () => {
       open(typed);
       submit();
       hasFocus(panel());

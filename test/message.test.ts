@@ -7,7 +7,7 @@ import { hasFocus } from './element-helper';
 const to = 'office@example.com';
 const subject = 'Request for a quote';
 
-/** What an e-mail program reads from a link (RFC 6068). A plus sign means a space only in forms. */
+/** What an email program reads from a link (RFC 6068). A plus sign means a space only in forms. */
 function read(href: string): { to: string; subject?: string; body?: string } {
   const [, address = '', query = ''] = /^mailto:([^?]*)\?(.*)$/s.exec(href) ?? [];
   const fields = query.split('&').map((field) => {
@@ -41,7 +41,7 @@ const texts: [what: string, typed: string, arrives?: string][] = [
 
 describe('F2 the mailto link', () => {
   for (const [what, typed, arrives = typed] of texts) {
-    test(`F2 the link carries ${what} to the e-mail program as typed`, () => {
+    test(`F2 the link carries ${what} to the email program as typed`, () => {
       const href = mailtoHref(to, subject, typed);
       assert.deepEqual(read(href), { to, subject, body: arrives });
       assert.match(href, /^mailto:[^\s"<>\\^`{|}]+$/);

@@ -70,7 +70,7 @@ describe('M1, M2 the map', () => {
     assert.ok(frame() === before);
   });
 
-  test('M2 a page that becomes active again shows the map if the network is there now', (t) => {
+  test('M2 a page that becomes active again shows the map if the network has returned', (t) => {
     const setOnline = setNetwork(t, false);
     const listeners = countListeners(t);
     const site = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{map()}</Activity>;

@@ -244,22 +244,22 @@ for (const [what, edit] of [
   ['adds', addEverything],
   ['removes', removeEverything],
 ] as const) {
-  describe(`a site to which an owner ${what} what the README describes`, () => {
+  describe(`a site in which an owner ${what} what the README describes`, () => {
     const copy = new Copy();
     after(() => rmSync(copy.path, { recursive: true }));
 
-    test('builds', async () => {
+    test('the site builds', async () => {
       edit(copy);
       const { passed, output } = await copy.node('build.ts');
       assert.ok(passed, output);
     });
 
-    test('passes the tests', async () => {
+    test('the site passes the unit tests', async () => {
       const { passed, output } = await copy.node('--test', '--test-concurrency=2', ...unitTests);
       assert.ok(passed, output);
     });
 
-    test('passes browser tests', { skip }, async () => {
+    test('the site passes browser tests', { skip }, async () => {
       const args = [...browserTests, '--engine', 'chromium'];
       const { passed, output } = await copy.node('test/browser/run.ts', ...args);
       assert.ok(passed, output);
@@ -267,7 +267,7 @@ for (const [what, edit] of [
   });
 }
 
-test('a site that differs from the specification is told so in words', async () => {
+test('the test of the specification says in words what differs', async () => {
   const copy = new Copy();
   copy.replace(`${content}/figures.ts`, 'percent: 85', 'percent: 86');
   const { passed, output } = await copy.node('--test', 'test/specification.test.ts');

@@ -70,7 +70,7 @@ describe('the place of a carousel', () => {
     });
   }
 
-  test('C18 going to the slide in view is no move', () => {
+  test('C18 going to the slide in view starts no move', () => {
     const { after, place } = startAt();
     const before = place();
     assert.equal(
@@ -91,7 +91,7 @@ describe('the place of a carousel', () => {
     });
   }
 
-  test('setting the direction that a place has returns the same place', () => {
+  test('setting the current direction returns the same place', () => {
     const { after, place } = startAt();
     const before = place();
     assert.equal(

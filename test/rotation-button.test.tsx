@@ -57,7 +57,7 @@ describe('C5 the rotation button', () => {
     expectFullPeriod(clock, shown);
   });
 
-  test('C5 the button stops a carousel that focus holds', (t) => {
+  test('C5 the button stops a carousel that focus has paused', (t) => {
     const clock = fakeClock(t);
     const shown = showCarousel('fading');
     focus(shown.rotation());
@@ -68,7 +68,7 @@ describe('C5 the rotation button', () => {
     expectNoMove(clock, shown);
   });
 
-  test('C2 after Start, focus that moves on to a slide holds the timer again', (t) => {
+  test('C2 after Start, focus that moves on to a slide pauses the timer again', (t) => {
     const clock = fakeClock(t);
     const shown = showCarousel('fading');
     press(shown.rotation());

@@ -32,7 +32,7 @@ describe('C1 the period', () => {
     });
   }
 
-  test('C1 a carousel without autoplay never moves by itself, and has no state of it', (t) => {
+  test('C1 a carousel without autoplay never moves by itself, and has no autoplay state', (t) => {
     const clock = fakeClock(t);
     const { region, inside, currentDots } = showCarousel('still');
     assert.deepEqual([clock.pending(), countObserved()], [0, 0]);
@@ -43,14 +43,14 @@ describe('C1 the period', () => {
   });
 });
 
-describe('C2, C3 what holds the timer', () => {
+describe('C2, C3 what pauses the timer', () => {
   const over: readonly (readonly [string, (shown: Shown) => Element])[] = [
     ['a slide', (shown) => shown.link(1)],
     ['a dot', (shown) => shown.dots()[0] ?? shown.region],
     ['an arrow', (shown) => shown.inside.getByRole('button', { name: 'Next slide' })],
   ];
   for (const [what, find] of over) {
-    test(`C3 the mouse over ${what} holds the timer, and leaving starts a full period`, (t) => {
+    test(`C3 the mouse over ${what} pauses the timer, and leaving starts a full period`, (t) => {
       const clock = fakeClock(t);
       const shown = showCarousel('fading');
       clock.tick(periodOf('fading') - 50);
@@ -89,7 +89,7 @@ describe('C2, C3 what holds the timer', () => {
     });
   }
 
-  test('C2 focus anywhere inside holds the timer, and leaving starts a full period', (t) => {
+  test('C2 focus anywhere inside pauses the timer, and leaving starts a full period', (t) => {
     const clock = fakeClock(t);
     const shown = showCarousel('fading');
     clock.tick(periodOf('fading') - 50);
@@ -121,7 +121,7 @@ describe('C2, C3 what holds the timer', () => {
     expectNoMove(clock, shown);
   });
 
-  test('C2 a focused arrow that a breakpoint removes does not hold the carousel for good', (t) => {
+  test('C2 a focused arrow that a breakpoint removes does not pause the carousel for good', (t) => {
     const clock = fakeClock(t);
     const { arrows, region, state } = showCarousel('fading');
     focus(arrows()[1] ?? region);

@@ -23,7 +23,7 @@ import {
 
 describe('R1 pages', () => {
   for (const path of routes) {
-    test(`R1 R9 ${path} opens by deep link, alone, with its title and its mark`, async () => {
+    test(`R1 R9 ${path} opens by deep link, alone, with its title and aria-current`, async () => {
       await openSite(hrefTo(path));
       const headings = screen.getAllByRole('heading', { level: 1 });
       assert.deepEqual(
@@ -34,7 +34,7 @@ describe('R1 pages', () => {
       for (const landmark of landmarksOf(path)) assert.deepEqual(marked(landmark), [path]);
     });
 
-    test(`R1 R9 the link to ${path} opens it and moves the mark`, async () => {
+    test(`R1 R9 the link to ${path} opens it and moves aria-current`, async () => {
       await openSite(path === '/' ? '#/services' : '#/');
       await follow(linkTo(path));
       assert.deepEqual(
@@ -72,7 +72,7 @@ describe('R1 pages', () => {
 });
 
 describe('R2 a hash that is not a route', () => {
-  test('R2 #main keeps the page, its title and its mark', async () => {
+  test('R2 #main keeps the page, its title and aria-current', async () => {
     await openSite('#/services');
     await type('main');
     assert.deepEqual(

@@ -40,7 +40,7 @@ describe('C15 settings at a width', () => {
     [900.99, 2],
     [901, 3],
   ] as const) {
-    test(`a fraction counts as the lower whole number: ${slidesToShow} slides at ${width} px`, () =>
+    test(`a fractional width is rounded down: ${slidesToShow} slides at ${width} px`, () =>
       assert.equal(settingsAt(settings, width).slidesToShow, slidesToShow));
   }
 

@@ -73,7 +73,7 @@ const exercise = async (page: Page) => {
 };
 
 browserTest(
-  'A1: one answer is open at a time, the first one initially, and a press on it closes it',
+  'A1: one answer is open at a time, initially the first; a press on its question closes it',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/'));

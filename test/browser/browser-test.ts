@@ -24,7 +24,7 @@ type Options = {
   preferences?: Preferences;
   /** Runs in a real window, in which tabs can be hidden and the back/forward cache works. */
   windowed?: boolean;
-  /** Starts another Chromium with these flags, in which scroll bars take up room. */
+  /** Starts another Chromium with these flags, in which scrollbars take up room. */
   flags?: string[];
   /** The reason to skip the test, if the owner has removed what it tests. */
   skip?: string | false;

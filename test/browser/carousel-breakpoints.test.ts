@@ -68,7 +68,7 @@ for (const [hash, names] of Object.entries(places)) {
   );
 
   browserTest(
-    `C15: after hydration ${hash} shows as many slides as the settings say, and controls`,
+    `C15: after hydration ${hash} shows slides and controls as the settings say`,
     async (page) => {
       const site = await serve();
       for (const width of widths.filter((_, index) => index % 2 === 1)) {

@@ -60,7 +60,7 @@ for (const [name, property] of [
   ['banner', 'opacity'],
 ] as const)
   browserTest(
-    `C14, C18: the ${name} carousel moves by ${property} alone, without frames, and stops`,
+    `C14, C18: the ${name} carousel moves by ${property} alone, requests no frame, and rests`,
     async (page) => {
       const clock = await openCarousel(page, name);
       await watch(page);

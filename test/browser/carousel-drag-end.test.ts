@@ -100,7 +100,7 @@ const expectCurrent = (page: Page, slide: number) =>
 
 for (const kind of ['mouse', 'touch'] as const)
   browserTest(
-    `C10: a drag by ${kind} over a fifth of the width moves on, over more by more slides`,
+    `C10: a drag by ${kind} over a fifth of the width moves one slide, a longer one more`,
     async (page) => {
       await openCarousel(page, 'services');
       const { width } = await box(page);
@@ -128,7 +128,7 @@ for (const kind of ['mouse', 'touch'] as const)
 
 for (const kind of ['mouse', 'touch'] as const)
   browserTest(
-    `C10: a flick of the ${kind} moves on, unless it rests at its end`,
+    `C10: a flick of the ${kind} moves a slide, unless it rests before its release`,
     async (page) => {
       await openCarousel(page, 'services');
       const by = (await box(page)).width * 0.18;

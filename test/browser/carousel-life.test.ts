@@ -25,7 +25,7 @@ const wakesUp = (page: Page) =>
   page.evaluate(() => (window as unknown as { isAwake?: boolean }).isAwake ?? false);
 
 browserTest(
-  "C16: Back from the browser's cache exactly one timer runs, and it moves on",
+  'C16: after Back from the back/forward cache exactly one timer runs, and the slides move',
   async (page) => {
     const clock = await freezeClock(page);
     const site = await serve({

@@ -145,7 +145,7 @@ for (const { name, width, shows, engines } of cases)
   );
 
 browserTest(
-  'C8: a move reversed half-way continues from where the slides are',
+  'C8: a move reversed halfway continues from where the slides are',
   async (page) => {
     await enter(page, 'testimonials-home', 1280);
     for (const [key, back] of [

@@ -75,7 +75,7 @@ const whole = (message: string) =>
   ].join('\n');
 
 browserTest(
-  'F1: the browser stops the form until its four labelled, required fields are filled in',
+  'F1: the browser stops the form until its four labeled, required fields are filled in',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/contact-us'));
@@ -199,7 +199,7 @@ const parse = (href: string) => {
 };
 
 browserTest(
-  'F2: the e-mail link carries subject and body, and only the subject of a long message',
+  'F2: the email link carries subject and body, and only the subject of a long message',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/contact-us'));

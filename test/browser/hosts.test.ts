@@ -183,13 +183,13 @@ const make = async (): Promise<string> => {
   return Buffer.from(content).toString();
 };
 
-/** The one-file edition, as `npm run build -- --single-file` writes it. */
+/** The single-file site, as `npm run build -- --single-file` writes it. */
 const edition = () => (made ??= make());
 
 browserTest(
-  'R10: the one-file edition works from file://',
+  'R10: the single-file site works from file://',
   async (page) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'one-file-'));
+    const folder = await mkdtemp(path.join(tmpdir(), 'single-file-'));
     try {
       const file = path.join(folder, singleFileName);
       await writeFile(file, await edition());
@@ -202,7 +202,7 @@ browserTest(
 );
 
 browserTest(
-  'R10: the one-file edition works in a sandboxed frame and requests no other file',
+  'R10: the single-file site works in a sandboxed frame and requests no other file',
   async (page) => {
     const site = await serve({
       documents: {
@@ -220,7 +220,7 @@ browserTest(
 );
 
 browserTest(
-  'R10: the one-file edition works in a srcdoc frame',
+  'R10: the single-file site works in a srcdoc frame',
   async (page) => {
     const html = (await edition()).replace(/&/g, '&amp;').replace(/"/g, '&quot;');
     const site = await serve({ documents: { '/host.html': framing(`srcdoc="${html}"`) } });

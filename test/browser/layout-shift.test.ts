@@ -53,7 +53,7 @@ for (const width of [390, 1280])
   );
 
 browserTest(
-  'C14: nothing shifts where scroll bars take room and the header is painted first',
+  'C14: nothing shifts where scrollbars take room and the header is painted first',
   async (page) => {
     await page.init(toExpression(watchShifts));
     const site = await serve({ failures: [[/index\.html$/, { pauseAt: 0.9 }]] });
@@ -63,14 +63,14 @@ browserTest(
     await ready(page, '#/');
     await frames(page, 4);
     const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
-    assert.ok(bar > 0, `scroll bar: ${bar} px`);
+    assert.ok(bar > 0, `scrollbar: ${bar} px`);
     await expectNoShift(page, 'home');
   },
   { engines: ['chromium'], flags: [] },
 );
 
 browserTest(
-  'C14: a page that does not scroll has no empty strip for the scroll bar',
+  'C14: a page that does not scroll has no empty strip for the scrollbar',
   async (page) => {
     await page.setViewport(1280, 4000);
     const site = await serve();

@@ -117,7 +117,7 @@ const gapAboveMenu = () => {
   return Math.round((menu?.top ?? 0) - (header?.bottom ?? 0));
 };
 
-browserTest('the open menu covers no part of the header, wherever the page is', async (page) => {
+browserTest('the open menu covers no part of the header of a scrolled page', async (page) => {
   const site = await serve();
   await page.setViewport(390, 740);
   await open(page, site.url('#/services'));

@@ -55,7 +55,7 @@ browserTest(
 );
 
 browserTest(
-  'B2: on a phone the header leaves the window to the page in an old Chromium',
+  'B2: on a phone the header does not cover the scrolled page in an old Chromium',
   async (page) => {
     await page.setViewport(360, 700);
     const site = await serve();

@@ -43,7 +43,7 @@ const unprinted = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'];
 
 for (const scheme of ['light', 'dark'] as const) {
   browserTest(
-    `A1, T2: print of the ${scheme} scheme is black on white, open, and without controls`,
+    `A1, T2: a print in the ${scheme} scheme is black on white, with all open and no controls`,
     async (page) => {
       await page.setViewport(720, 1000);
       const site = await serve();

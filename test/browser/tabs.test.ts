@@ -217,7 +217,7 @@ const yearBoxes = (count: number) => {
 };
 
 browserTest(
-  'T1: five years of the timeline are in one row at 320 px, and more have room in two',
+  'T1: five years of the timeline are in one row at 320 px, and nine are in two',
   async (page) => {
     const site = await serve();
     await page.setViewport(320, 700);

@@ -18,7 +18,7 @@ const flags = [
 ];
 
 /**
- * With `more` flags, scroll bars take up room. The browser with windows starts when a test needs
+ * With `more` flags, scrollbars take up room. The browser with windows starts when a test needs
  * it.
  */
 export const startChromium = async (more?: string[]): Promise<Engine> => {

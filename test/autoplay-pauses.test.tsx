@@ -9,8 +9,8 @@ import { sendPointer } from './pointer-helper';
 import { expectFullPeriod, expectNoMove } from './rotation-helper';
 import { countObserved } from './view-helper';
 
-describe('C3 what holds the timer, but does not change the state', () => {
-  test('C3 a hidden browser tab holds the timer, which then starts a full period', (t) => {
+describe('C3 what pauses the timer, but does not change the state', () => {
+  test('C3 a hidden browser tab pauses the timer, which then starts a full period', (t) => {
     const clock = fakeClock(t);
     const shown = showCarousel('fading');
     clock.tick(periodOf('fading') - 50);
@@ -30,7 +30,7 @@ describe('C3 what holds the timer, but does not change the state', () => {
     expectFullPeriod(clock, shown);
   });
 
-  test('C3 a carousel out of view holds its timer, which then starts a full period', (t) => {
+  test('C3 a carousel out of view pauses its timer, which then starts a full period', (t) => {
     const clock = fakeClock(t);
     const shown = showCarousel('fading');
     clock.tick(periodOf('fading') - 50);
@@ -57,7 +57,7 @@ describe('C3 what holds the timer, but does not change the state', () => {
     ['pen', 'pointerup'],
     ['touch', 'pointercancel'],
   ] as const) {
-    test(`C3 a ${pointerType} that is down holds the timer until ${end}`, (t) => {
+    test(`C3 a ${pointerType} that is down pauses the timer until ${end}`, (t) => {
       const clock = fakeClock(t);
       const shown = showCarousel('fading');
       clock.tick(periodOf('fading') - 50);

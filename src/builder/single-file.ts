@@ -11,8 +11,9 @@ const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAA
 
 type Parts = Readonly<Record<'head' | 'page' | 'style' | 'script', string>>;
 
-/** The name of an edition as one file: site.html, site.hi.html … */
-export const oneFileName = (file: string) => (file === 'index.html' ? 'site.html' : `site.${file}`);
+/** The name of an edition's single file: site.html, site.hi.html … */
+export const singleFileName = (file: string) =>
+  file === 'index.html' ? 'site.html' : `site.${file}`;
 
 /** Moves the pictures into the style sheet. Links to editions lead to their single files. */
 export function withPictures({ head, page, style, script }: Parts, pictures: Files): Parts {
@@ -20,7 +21,7 @@ export function withPictures({ head, page, style, script }: Parts, pictures: Fil
     text
       .replace(/(["'`])images\//g, `$1${pixel}#`)
       .replace(/(["'`])([\w-]+\.html)\1/g, (quoted, mark: string, name: string) =>
-        editions.some(({ file }) => file === name) ? mark + oneFileName(name) + mark : quoted,
+        editions.some(({ file }) => file === name) ? mark + singleFileName(name) + mark : quoted,
       );
   const shown = [...pictures].filter(([path]) => !/\/(?:social-card|touch-icon)/.test(path));
   const rules = shown.map(([path, content]) => {

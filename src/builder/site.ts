@@ -7,7 +7,7 @@ import { BuildError, failIf } from './errors';
 import { type Files, readFolder, readPictures, root } from './files';
 import { companyProblems } from './owner';
 import { policyOf } from './policy';
-import { oneFileName, withPictures } from './single-file';
+import { singleFileName, withPictures } from './single-file';
 
 export interface SiteOptions {
   /** Also writes the single-file site: site.html, site.hi.html … */
@@ -70,7 +70,7 @@ async function makeEdition(edition: Edition, pictures: Files, options: SiteOptio
     [bundle.name, bundle.script],
   ]);
   const inlined = singleFile ? withPictures(parts, pictures) : undefined;
-  if (inlined) texts.set(oneFileName(edition.file), fill(inlined, inlined.script));
+  if (inlined) texts.set(singleFileName(edition.file), fill(inlined, inlined.script));
   return { ...site, packages: bundle.packages, texts };
 }
 

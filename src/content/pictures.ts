@@ -10,7 +10,7 @@ const isRightToLeft = editions.find(({ tag }) => tag === edition.tag)?.dir === '
  * Pictures with a direction. Each has a mirrored copy for right-to-left editions, such as
  * `about-rtl.svg`, in which the letters are not mirrored.
  */
-const readFromLeft: readonly string[] = [
+const directional: readonly string[] = [
   'images/about.svg',
   'images/head-about-us.svg',
   'images/process-letters.svg',
@@ -23,7 +23,7 @@ const readFromLeft: readonly string[] = [
  */
 export function picture(file: PictureFile, width = 320, height = 240): PictureData {
   const alt = (descriptions as Readonly<Record<string, string>>)[file] ?? '';
-  const isMirrored = isRightToLeft && readFromLeft.includes(file);
+  const isMirrored = isRightToLeft && directional.includes(file);
   const src = isMirrored ? file.replace('.svg', '-rtl.svg') : file;
   return { src, alt, width, height };
 }

@@ -25,7 +25,7 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
  * The parts before and after a slot, for texts whose slot is an element. Without the slot, the
  * whole text comes before; the text after a second slot is dropped.
  */
-export function around(text: string, slot: string): readonly [before: string, after: string] {
+export function splitAtSlot(text: string, slot: string): readonly [before: string, after: string] {
   const [before = '', after = ''] = text.split(`{${slot}}`);
   return [before, after];
 }

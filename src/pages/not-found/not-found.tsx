@@ -1,7 +1,7 @@
 import { navLabels, notFoundWords } from '#words/interface';
 import { Picture } from '../../components/picture';
 import { notFoundPicture } from '../../content/pictures';
-import { around } from '../../content/text';
+import { splitAtSlot } from '../../content/text';
 import { Link } from '../../router/link';
 import { routes } from '../../router/routes';
 
@@ -10,7 +10,7 @@ const MAX_SHOWN = 200;
 
 export function NotFound({ address }: { address: string }) {
   const shown = address.length > MAX_SHOWN ? `${address.slice(0, MAX_SHOWN)}…` : address;
-  const [before, after] = around(notFoundWords.asked, 'address');
+  const [before, after] = splitAtSlot(notFoundWords.asked, 'address');
   return (
     <section className="not-found section">
       <div className="wrap beside" data-align="center">

@@ -6,7 +6,7 @@ export const initialFacts = {
   stopped: false,
   focused: false,
   hovered: false,
-  dragging: false,
+  pressed: false,
   outOfView: false,
   reducedMotion: false,
 };
@@ -40,9 +40,9 @@ export function autoplayState({ stopped, focused, hovered }: AutoplayFacts): Aut
 }
 
 /**
- * Whether the timer may run: playing, in view and not dragged. A hidden document also pauses it
+ * Whether the timer may run: playing, in view and not pressed. A hidden document also pauses it
  * (behavior C3).
  */
 export function autoplayRuns(facts: AutoplayFacts): boolean {
-  return autoplayState(facts) === 'playing' && !facts.dragging && !facts.outOfView;
+  return autoplayState(facts) === 'playing' && !facts.pressed && !facts.outOfView;
 }

@@ -48,7 +48,7 @@ export function Carousel({ name, settings, label, labels, slides }: CarouselProp
       aria-label={label}
       {...carousel.regionProps}
     >
-      {carousel.rotating && <RotationButton {...part} />}
+      {carousel.hasAutoplay && <RotationButton {...part} />}
       <Slides {...part} slides={slides} />
       {carousel.hasArrows && <Arrows {...part} />}
       {carousel.hasDots && <Dots {...part} count={slides.length} />}

@@ -25,10 +25,11 @@ export function useCarousel(base: CarouselSettings, count: number) {
   const { slidesToShow, autoplaySpeed, fade, speed } = settings;
   const { place, move, go, setDirection, jump, rest } = usePlace(count);
   const rotates = ready && count > slidesToShow;
-  const rotating = rotates && settings.autoplay;
-  const autoplay = useAutoplay({ enabled: rotating, autoplaySpeed, region, onTick: () => move(1) });
-  const onHold = (held: boolean) => autoplay.report({ dragging: held });
-  const drag = { follows: !fade, slidesToShow, count, setDirection, onHold };
+  const hasAutoplay = rotates && settings.autoplay;
+  const onTick = () => move(1);
+  const autoplay = useAutoplay({ enabled: hasAutoplay, autoplaySpeed, region, onTick });
+  const onPressChange = (pressed: boolean) => autoplay.report({ pressed });
+  const drag = { follows: !fade, slidesToShow, count, setDirection, onPressChange };
   const dragProps = useDrag({ ...drag, onMove: move });
   const restProps = useRest(track, place, rest);
   const zoomed = useZoomed();
@@ -38,7 +39,7 @@ export function useCarousel(base: CarouselSettings, count: number) {
   const trackStyle = { '--position': place.position, '--speed': `${speed}ms` } as CSSProperties;
   return {
     rotates,
-    rotating,
+    hasAutoplay,
     hasArrows: rotates && settings.arrows,
     hasDots: rotates && settings.dots,
     currentSlide: wrap(place.position, count),
@@ -49,7 +50,7 @@ export function useCarousel(base: CarouselSettings, count: number) {
       autoplay.report(autoplay.state === 'paused' ? startedFacts : { stopped: true }),
     regionProps: {
       ref: region,
-      'data-autoplay': rotating ? autoplay.state : undefined,
+      'data-autoplay': hasAutoplay ? autoplay.state : undefined,
       'data-ready': ready ? '' : undefined,
       ...(rotates && { ...autoplay.focusHandlers, onKeyDown }),
     },
@@ -64,7 +65,7 @@ export function useCarousel(base: CarouselSettings, count: number) {
     trackProps: {
       ref: track,
       'aria-live':
-        rotating && autoplay.state === 'playing' ? ('off' as const) : ('polite' as const),
+        hasAutoplay && autoplay.state === 'playing' ? ('off' as const) : ('polite' as const),
       'data-moving': place.moving ? '' : undefined,
       style: rotates ? trackStyle : undefined,
       ...restProps,

@@ -15,7 +15,8 @@ interface DragOptions {
   readonly slidesToShow: number;
   readonly count: number;
   readonly setDirection: (direction: Direction) => void;
-  readonly onHold: (held: boolean) => void;
+  /** A press pauses the timer, even before it becomes a drag. */
+  readonly onPressChange: (pressed: boolean) => void;
   readonly onMove: (steps: number) => void;
 }
 
@@ -66,14 +67,14 @@ function mayDrag({ button, ctrlKey, isPrimary, pointerType }: ReactPointerEvent)
 function drag(
   viewport: HTMLElement,
   press: PointerEvent,
-  { follows, slidesToShow, count, setDirection, onHold, onMove }: DragOptions,
+  { follows, slidesToShow, count, setDirection, onPressChange, onMove }: DragOptions,
   onStart: () => void,
 ): () => void {
   const sign = getComputedStyle(viewport).direction === 'rtl' ? -1 : 1;
   const viewportWidth = viewport.clientWidth;
   const maxSteps = count - slidesToShow;
   let base: number | null = null;
-  onHold(true);
+  onPressChange(true);
   return followPointer(press, {
     onStart: () => {
       base = grab(viewport, press.pointerId);
@@ -87,7 +88,7 @@ function drag(
     },
     onEnd: (release) => {
       letGo(viewport);
-      onHold(false);
+      onPressChange(false);
       if (base === null) return;
       const distance = (release?.distance ?? 0) * sign;
       const velocity = (release?.velocity ?? 0) * sign;

@@ -67,7 +67,7 @@ export const percent = '{number}%';
 
 export const notFoundWords = {
   title: 'Page not found',
-  /** `{address}` is what the visitor asked for. */
+  /** `{address}` is the address that the visitor requested. */
   asked: 'There is no page at {address}',
   next: 'Check the address for typos, or go to one of these pages:',
 };
@@ -91,7 +91,7 @@ export const formWords = {
   before: '{label}:',
 };
 
-/** The panel that takes the place of sending: the website itself sends nothing. */
+/** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'Your message has not been sent yet',
   text: 'This website does not send messages. Open yours in your email program, and attach your files there. If the email opens without the text, copy it from here. What you typed stays in the form.',

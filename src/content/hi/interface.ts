@@ -67,7 +67,7 @@ export const percent = '{number}%';
 
 export const notFoundWords = {
   title: 'पेज नहीं मिला',
-  /** `{address}` is what the visitor asked for. */
+  /** `{address}` is the address that the visitor requested. */
   asked: '{address} पते पर कोई पेज नहीं है।',
   next: 'देख लें कि पता सही लिखा है, या इनमें से किसी पेज पर जाएँ:',
 };
@@ -91,7 +91,7 @@ export const formWords = {
   before: '{label}:',
 };
 
-/** The panel that takes the place of sending: the website itself sends nothing. */
+/** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'आपका संदेश अभी भेजा नहीं गया है',
   text: 'यह वेबसाइट संदेश नहीं भेजती। अपना संदेश अपने ईमेल ऐप में खोलें और फ़ाइलें वहीं अटैच करें। ईमेल में टेक्स्ट न दिखे, तो उसे यहाँ से कॉपी कर लें। आपने जो लिखा है, वह फ़ॉर्म में बना रहेगा।',

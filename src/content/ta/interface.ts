@@ -67,7 +67,7 @@ export const percent = '{number}%';
 
 export const notFoundWords = {
   title: 'பக்கம் கிடைக்கவில்லை',
-  /** `{address}` is what the visitor asked for. */
+  /** `{address}` is the address that the visitor requested. */
   asked: '{address} என்ற முகவரியில் எந்தப் பக்கமும் இல்லை.',
   next: 'முகவரியில் எழுத்துப்பிழை உள்ளதா எனப் பாருங்கள் அல்லது இந்தப் பக்கங்களில் ஒன்றுக்குச் செல்லுங்கள்:',
 };
@@ -91,7 +91,7 @@ export const formWords = {
   before: '{label}:',
 };
 
-/** The panel that takes the place of sending: the website itself sends nothing. */
+/** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'உங்கள் செய்தி இன்னும் அனுப்பப்படவில்லை',
   text: 'இந்த இணையதளம் செய்திகளை அனுப்புவதில்லை. உங்கள் செய்தியை மின்னஞ்சல் செயலியில் திறந்து, கோப்புகளை அங்கே இணைத்து அனுப்புங்கள். மின்னஞ்சலில் உரை இல்லை என்றால், அதை இங்கிருந்து நகலெடுங்கள். நீங்கள் எழுதியது படிவத்தில் அப்படியே இருக்கும்.',

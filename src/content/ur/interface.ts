@@ -67,7 +67,7 @@ export const percent = '{number}%';
 
 export const notFoundWords = {
   title: 'صفحہ نہیں ملا',
-  /** `{address}` is what the visitor asked for. */
+  /** `{address}` is the address that the visitor requested. */
   asked: 'اس پتے پر کوئی صفحہ نہیں ہے: {address}',
   next: 'دیکھ لیں کہ پتا صحیح لکھا ہے، یا ان میں سے کسی صفحے پر جائیں:',
 };
@@ -91,7 +91,7 @@ export const formWords = {
   before: '{label}: \u200e',
 };
 
-/** The panel that takes the place of sending: the website itself sends nothing. */
+/** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'آپ کا پیغام ابھی بھیجا نہیں گیا ہے',
   text: 'یہ ویب سائٹ پیغام نہیں بھیجتی۔ اپنا پیغام اپنے ای میل پروگرام میں کھولیں اور فائلیں وہیں منسلک کریں۔ ای میل میں متن نظر نہ آئے تو اسے یہاں سے کاپی کر لیں۔ آپ نے جو لکھا ہے وہ فارم میں باقی رہے گا۔',

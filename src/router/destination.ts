@@ -6,7 +6,7 @@ export function setDestination(id: string | null): void {
   destination = id;
 }
 
-/** Scrolls to the top, also where two fingers have zoomed the page. */
+/** Scrolls to the top, even if the visitor has zoomed in by pinching. */
 export function scrollToTop(): void {
   window.scrollTo(0, 0);
   // In a zoomed page, Chromium's `scrollTo` leaves the visual viewport where it is.

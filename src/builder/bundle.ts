@@ -93,8 +93,7 @@ export async function runPrerender(edition: Edition, options: BundleOptions): Pr
     entryPoints: ['src/prerender.tsx'],
     format: 'esm',
     minify: false,
-    // `edge-light` selects a React renderer that opens no MessageChannel; an open channel would
-    // keep Node from exiting.
+    // This React renderer opens no MessageChannel, which would keep Node from exiting.
     conditions: ['edge-light', options.language],
   });
   const text = outputFiles[0]?.text ?? '';

@@ -45,6 +45,7 @@ export function checkSizes(files: Files): void {
     console.log(name.padEnd(36) + cells.map((cell) => String(cell ?? '-').padStart(10)).join(''));
   print('file', 'raw', 'gzip', 'brotli', 'budget');
   const names = [...files.keys()].filter((name) => !/\.(?:br|gz)$/.test(name));
+  const fix = 'Make it smaller, or raise the number in src/builder/publish.ts.';
   const problems: string[] = [];
   for (const name of names) {
     const [raw = 0, gz, br = 0] = ['', '.gz', '.br'].map((end) => files.get(name + end)?.length);
@@ -52,10 +53,7 @@ export function checkSizes(files: Files): void {
     print(name, raw, gz, br || undefined, budget);
     const size = copy === '.br' ? br : raw;
     if (budget !== undefined && size > budget)
-      problems.push(
-        `${name}${copy} has ${size} bytes, more than its budget in src/builder/publish.ts. ` +
-          'Make it smaller, or raise the number.',
-      );
+      problems.push(`${name}${copy} has ${size} bytes, more than its budget. ${fix}`);
   }
   failIf(problems);
 }

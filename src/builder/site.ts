@@ -47,11 +47,9 @@ async function makeEdition(edition: Edition, pictures: Files, options: SiteOptio
   const template = await readFile(join(root, 'index.html'), 'utf8');
   const [bundle, site] = await Promise.all([bundleSite(from), runPrerender(edition, from)]);
   failIf(companyProblems(site.company));
+  const fix = `Write "${edition.tag}", the name of the folder.`;
   if (site.language !== edition.tag)
-    failIf([
-      `src/content/${edition.tag}/edition.ts: the tag is "${site.language}". ` +
-        `Write "${edition.tag}", the name of the folder.`,
-    ]);
+    failIf([`src/content/${edition.tag}/edition.ts: the tag is "${site.language}". ${fix}`]);
   const style = (bundle.style + site.css).replaceAll('\n', '');
   const parts = { head: site.head, page: site.page, style, script: bundle.script };
   const frame = site.company.map.frame;

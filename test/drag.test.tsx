@@ -67,6 +67,15 @@ describe('C10 the beginning of a drag', () => {
     assert.equal(dragging(), false);
   });
 
+  test('C10 a drag ends when its button is released, though another button is down', () => {
+    const { down, move, dragging } = showWide();
+    down();
+    move(-300, 0, { buttons: 3 });
+    assert.equal(dragging(), true);
+    move(-310, 0, { buttons: 2 });
+    assert.equal(dragging(), false);
+  });
+
   test('C10 fading slides wait for the release', () => {
     const { down, move, dragging, pulled, up, currentDots } = showWide('fading');
     down();

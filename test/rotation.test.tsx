@@ -43,6 +43,20 @@ describe('C1 the period', () => {
   });
 });
 
+describe('C4 what starts a full period', () => {
+  test('C4 a tap on an arrow starts a full period, though iOS does not focus the arrow', (t) => {
+    const clock = fakeClock(t);
+    const shown = showCarousel('fading');
+    clock.tick(periodOf('fading') - 50);
+    fireEvent.click(shown.inside.getByRole('button', { name: 'Next slide' }), { detail: 1 });
+    assert.deepEqual([shown.currentDots(), shown.state()], [[2], 'playing']);
+    clock.tick(periodOf('fading') - 1);
+    assert.deepEqual(shown.currentDots(), [2]);
+    clock.tick(1);
+    assert.deepEqual(shown.currentDots(), [3]);
+  });
+});
+
 describe('C2, C3 what pauses the timer', () => {
   const over: readonly (readonly [string, (shown: Shown) => Element])[] = [
     ['a slide', (shown) => shown.link(1)],

@@ -38,8 +38,9 @@ export function followPointer(press: PointerEvent, handlers: DragHandlers): () =
   };
   const isPress = ({ pointerId }: PointerEvent) => pointerId === press.pointerId;
   const onMove = (event: PointerEvent) => {
-    // The release was lost: a context menu took it.
-    if (event.buttons === 0) return end(null);
+    // The release was lost: a context menu took it, or another button is still down (1 is the main
+    // button, a finger or a pen).
+    if ((event.buttons & 1) === 0) return end(null);
     const distance = event.clientX - press.clientX;
     if (!dragging) {
       const upOrDown = Math.abs(event.clientY - press.clientY);

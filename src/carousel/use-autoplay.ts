@@ -8,6 +8,8 @@ const AUTOPLAY_EXTRA = 50;
 interface AutoplayOptions {
   readonly enabled: boolean;
   readonly autoplaySpeed: number;
+  /** A change starts a full period: a tap on iOS moves the slides, but focuses no button. */
+  readonly position: number;
   readonly region: RefObject<HTMLElement | null>;
   readonly onTick: () => void;
 }
@@ -16,14 +18,16 @@ interface AutoplayOptions {
  * Calls `onTick` every `autoplaySpeed` + 50 ms while all facts allow it (behavior C1 to C6).
  * Returns the state, the region's focus handlers, and `report` for facts that other hooks observe.
  */
-export function useAutoplay({ enabled, autoplaySpeed, region, onTick }: AutoplayOptions) {
+export function useAutoplay(options: AutoplayOptions) {
+  const { enabled, autoplaySpeed, position, region, onTick } = options;
   const [facts, report] = useReducer(autoplayReducer, initialFacts);
   const tick = useEffectEvent(onTick);
   const runs = enabled && autoplayRuns(facts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position restarts the interval
   useEffect(() => {
     if (!runs) return;
     return setVisibleInterval(() => tick(), autoplaySpeed + AUTOPLAY_EXTRA);
-  }, [runs, autoplaySpeed]);
+  }, [runs, autoplaySpeed, position]);
   useEffect(() => {
     if (!enabled || !region.current) return;
     return watchRegion(region.current, report);

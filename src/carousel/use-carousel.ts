@@ -26,8 +26,13 @@ export function useCarousel(base: CarouselSettings, count: number) {
   const { place, move, go, setDirection, jump, rest } = usePlace(count);
   const rotates = ready && count > slidesToShow;
   const hasAutoplay = rotates && settings.autoplay;
-  const onTick = () => move(1);
-  const autoplay = useAutoplay({ enabled: hasAutoplay, autoplaySpeed, region, onTick });
+  const autoplay = useAutoplay({
+    enabled: hasAutoplay,
+    autoplaySpeed,
+    position: place.position,
+    region,
+    onTick: () => move(1),
+  });
   const onPressChange = (pressed: boolean) => autoplay.report({ pressed });
   const drag = { follows: !fade, slidesToShow, count, setDirection, onPressChange };
   const dragProps = useDrag({ ...drag, onMove: move });

@@ -81,6 +81,17 @@ describe('R2 a hash that is not a route', () => {
     );
   });
 
+  test('R2 Back to #main shows the page that was visible at #main', async () => {
+    await openSite('#/services');
+    await type('main');
+    await follow(linkTo('/language'));
+    await goBack();
+    assert.deepEqual(
+      [window.location.hash, heading().textContent],
+      ['#main', plainHeading('/services')],
+    );
+  });
+
   test('R2 the site opened at #main shows home', async () => {
     await openSite('#main');
     assert.equal(heading().textContent, plainHeading('/'));

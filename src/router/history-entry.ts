@@ -1,22 +1,27 @@
 import { parseHash } from './hash';
 
-/** Whether the history entry is marked: on Back, Forward or Reload, or after `markEntry`. */
+/** The address that `markEntry` has stored in the current history entry, if any. */
+export function entryAddress(): string | undefined {
+  return (history.state as { address?: string } | null)?.address;
+}
+
+/** Whether the current history entry is marked: on Back, Forward or Reload, or after `markEntry`. */
 export function isReturning(): boolean {
-  return (history.state as { visited?: boolean } | null)?.visited === true;
+  return entryAddress() !== undefined;
 }
 
 /**
- * Marks the current history entry as visited, for `isReturning`, and gives it the canonical address
- * of its page (behavior R4). Does nothing in a frame that has no URL of its own: there every visit
- * counts as new.
+ * Marks the current history entry with the address of its page, and gives it the canonical hash
+ * (behavior R4). Does nothing in a frame that has no URL of its own: there every visit counts as
+ * new.
  */
-export function markEntry(): void {
+export function markEntry(address: string): void {
   const { hash, href } = window.location;
   const canonicalHash = parseHash(hash)?.canonicalHash ?? hash;
   // In WebKit, `location.replace` with a hash keeps the state of the entry, and so the mark.
-  if (isReturning() && hash === canonicalHash) return;
+  if (entryAddress() === address && hash === canonicalHash) return;
   try {
-    history.replaceState({ visited: true }, '', href.split('#')[0] + canonicalHash);
+    history.replaceState({ address }, '', href.split('#')[0] + canonicalHash);
   } catch {
     // Documents without a URL, such as `about:srcdoc`, refuse `replaceState`.
   }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { focusDestination, scrollToTop } from './destination';
 import { isReturning } from './history-entry';
+import { updateAddress } from './use-route';
 
 /** How long an announcement waits, in ms: after quick Backs, only one is heard (behavior R8). */
 const ANNOUNCE_AFTER = 100;
@@ -24,15 +25,19 @@ function startFromTop(): void {
  * text of the live region. `address` is null while the document is prerendered or being hydrated.
  */
 export function useArrival(address: string | null, title: string): string {
-  const loaded = useRef(false);
+  // The address with which the document was loaded, until a page is active.
+  const loading = useRef<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   useLayoutEffect(() => {
-    if (address === null) return;
-    document.title = title;
-    if (!loaded.current) {
-      loaded.current = true;
-      return startFromTop();
+    if (address === null) {
+      loading.current = updateAddress();
+      return;
     }
+    document.title = title;
+    // False if a press during hydration has already led to another page.
+    const isFirstLoad = address === loading.current;
+    loading.current = null;
+    if (isFirstLoad) return startFromTop();
     setAnnouncement('');
     if (!isReturning()) scrollToTop();
     // The browser still moves focus to the fragment's target after `popstate`.

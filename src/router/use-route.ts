@@ -1,16 +1,17 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { parseHash } from './hash';
-import { markEntry } from './history-entry';
+import { entryAddress, markEntry } from './history-entry';
 
 let lastAddress = '/';
 
 /**
  * Updates the address from the hash, and returns it: a route's path, or the requested address if it
- * is unknown. A hash that is not a route (`#main`) keeps the last address (behavior R2).
+ * is unknown. A hash that is not a route (`#main`) keeps the address of its history entry, or the
+ * last one if the entry is new (behavior R2).
  */
 export function updateAddress(): string {
-  lastAddress = parseHash(window.location.hash)?.address ?? lastAddress;
+  lastAddress = parseHash(window.location.hash)?.address ?? entryAddress() ?? lastAddress;
   return lastAddress;
 }
 
@@ -28,14 +29,16 @@ export function useRoute(): string | null {
      * https://html.spec.whatwg.org/multipage/browsing-the-web.html#updating-the-document
      */
     const commit = () => {
-      flushSync(() => setAddress(updateAddress()));
+      const next = updateAddress();
+      flushSync(() => setAddress(next));
       // Firefox would restore the scroll position against the height of the previous page: this
       // forces a layout.
       document.body.getBoundingClientRect();
-      markEntry();
+      markEntry(next);
     };
-    markEntry();
-    startTransition(() => setAddress(updateAddress()));
+    const first = updateAddress();
+    markEntry(first);
+    startTransition(() => setAddress(first));
     window.addEventListener('popstate', commit);
     window.addEventListener('hashchange', commit);
     return () => {

@@ -3,6 +3,7 @@ import type { RoutePath } from '../../src/router/routes';
 import { takeArrivals, watchArrivals } from './arrivals';
 import { browserTest } from './browser-test';
 import { freezeClock } from './clock';
+import { toExpression } from './engines/in-page';
 import { follow, headerLink, isInHeader, open, openFresh, pageOf, pages, ready } from './open-page';
 import { fileAddress, serve } from './site';
 import { eventually, scrollOn, waitFor } from './wait';
@@ -151,4 +152,37 @@ browserTest(
     await ready(page, '#/industry');
     if (page.engine !== 'webkit') assert.deepEqual(await page.messages(), []);
   },
+);
+
+/**
+ * Runs in the page: follows a link when the site has begun to listen for a new address, but has not
+ * rendered its first one.
+ */
+const followDuringHydration = () => {
+  const { addEventListener } = window;
+  const press = () =>
+    document.querySelector<HTMLElement>('footer nav a[href="#/services"]')?.click();
+  window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+    addEventListener.apply(window, args);
+    if (args[0] === 'hashchange') setTimeout(press);
+  };
+};
+
+browserTest(
+  'R7: a link followed in the last moment of hydration focuses and announces its page',
+  async (page) => {
+    if (page.engine === 'chromium') await page.cdp('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.init(toExpression(followDuringHydration));
+    const site = await serve();
+    await page.goto(site.url());
+    await ready(page, '#/services');
+    const { title } = pageOf('/services');
+    const seen = () =>
+      page.evaluate(() => [
+        document.activeElement?.localName,
+        document.querySelector('#root > [role="status"]')?.textContent,
+      ]);
+    await eventually(seen, ['h1', title]);
+  },
+  { engines: ['chromium', 'firefox'] },
 );

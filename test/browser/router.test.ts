@@ -64,7 +64,7 @@ browserTest(
 );
 
 browserTest(
-  'R2: a hash that is not a route keeps the page and focuses its target',
+  'R2: a hash that is not a route keeps the page, also on Back and Reload, and focuses its target',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/services'));
@@ -79,6 +79,12 @@ browserTest(
     await setHash(page, '#nowhere');
     await waitFor(page, 'the address', () => location.hash === '#nowhere');
     await ready(page, '#/services');
+    await follow(page, '/language');
+    await page.back();
+    await ready(page, '#/services');
+    await page.reload();
+    await ready(page, '#/services');
+    assert.equal(await page.evaluate(() => location.hash), '#nowhere');
   },
 );
 

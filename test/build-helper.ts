@@ -1,7 +1,15 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const project = join(import.meta.dirname, '..');
 const parts = [
@@ -54,7 +62,9 @@ export class ProjectCopy {
   }
 
   write(file: string, text: string): void {
-    writeFileSync(join(this.folder, file), text);
+    const path = join(this.folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
   }
 
   /** Replaces a text that the file must contain. Returns the line it is in. */
@@ -71,9 +81,10 @@ export class ProjectCopy {
     return text.slice(0, index).split('\n').length;
   }
 
-  /** Undoes all edits of src/. */
+  /** Undoes all edits of src/, assets/ and the files beside them. */
   restore(): void {
-    for (const part of ['src', 'index.html', 'tsconfig.json', 'package.json'])
+    rmSync(join(this.folder, 'assets'), { recursive: true });
+    for (const part of ['src', 'assets', 'index.html', 'tsconfig.json', 'package.json'])
       cpSync(join(project, part), join(this.folder, part), { recursive: true });
     this.setDetails();
   }

@@ -108,6 +108,26 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     ]);
   });
 
+  test('the build names two editions with the same file', {
+    skip: !another && 'the site has one language',
+  }, async () => {
+    const list = 'src/content/editions.ts';
+    copy.edit(list, `file: '${another?.file}'`, `file: '${editions[0]?.file}'`);
+    const { code, errors } = await copy.build();
+    assert.equal(code, 1);
+    assert.deepEqual(errors, [`${list}: two editions have the same file. Rename one.`]);
+  });
+
+  test('the build names a file of the owner that has the name of a file of the build', async () => {
+    for (const name of ['LICENSES.txt', 'index.html']) {
+      copy.write(`assets/root/${name}`, '');
+      const { code, errors } = await copy.build();
+      assert.equal(code, 1);
+      assert.deepEqual(errors, [`assets/root/${name}: the build writes this file. Rename it.`]);
+      copy.restore();
+    }
+  });
+
   test('the build fails if index.html lacks its last element, which shows home', async () => {
     copy.edit('index.html', '<div id="end"></div>', '');
     const { code, errors } = await copy.build();

@@ -35,6 +35,13 @@ describe('the single-file site', () => {
     });
   }
 
+  test('the single-file site has the icon as it is, also with the signs of a replacement', () => {
+    const icon = Buffer.from(svg.replace('<path', "<text>$&amp;$'</text><path"));
+    const head = '<link rel="icon" href="images/favicon.svg"/>';
+    const parts = withPictures({ ...empty, head }, new Map([['images/favicon.svg', icon]]));
+    assert.equal(parts.head, `<link rel="icon" href="${dataUrl(icon)}"/>`);
+  });
+
   test('the single-file site links to the single files of the other editions', () => {
     const [{ file } = { file: '' }] = editions;
     const page = `<a href="${file}"></a><a href="terms.html"></a>`;

@@ -55,7 +55,7 @@ export const siteOptions = ({ language, pseudo = false, footer = '' }: BundleOpt
 
 /** Bundles the script and the style sheet of one edition. */
 export async function bundleSite(options: BundleOptions) {
-  const { outputFiles, metafile, warnings } = await run(siteOptions(options));
+  const { outputFiles, metafile, warnings } = await bundleInMemory(siteOptions(options));
   // esbuild drops CSS that it cannot parse, with no more than a warning.
   failIf(warnings.map(toLine));
   const inputs = Object.keys(metafile.inputs);
@@ -88,7 +88,7 @@ interface Prerendered {
 
 /** Bundles and runs src/prerender.tsx. */
 export async function runPrerender(edition: Edition, options: BundleOptions): Promise<Prerendered> {
-  const { outputFiles } = await run({
+  const { outputFiles } = await bundleInMemory({
     ...siteOptions({ ...options, footer: '' }),
     entryPoints: ['src/prerender.tsx'],
     format: 'esm',
@@ -112,8 +112,7 @@ export async function runPrerender(edition: Edition, options: BundleOptions): Pr
   }
 }
 
-/** Runs esbuild without writing files. */
-function run(options: BuildOptions) {
+function bundleInMemory(options: BuildOptions) {
   const all = { ...options, write: false, metafile: true, logLevel: 'silent' } as const;
   return build(all).catch(({ errors, message }: BuildFailure) => {
     throw new BuildError(errors.map(toLine).join('\n') || message);

@@ -39,7 +39,7 @@ function* problemsOf({ tag, attributes }: Element, files: Files): Generator<Prob
 }
 
 function addressProblem(tag: string, address: string, files: Files, targets: ReadonlySet<string>) {
-  const external = tag === 'a' ? /^(?:https?|mailto|tel):/ : /^(?:https|data):/;
+  const external = tag === 'a' || tag === 'link' ? /^(?:https?|mailto|tel):/ : /^(?:https|data):/;
   const [file = '', fragment = ''] = address.split('#');
   if (external.test(address) || files.has(file)) return undefined;
   if (file === '' && (address === '' || targets.has(fragment))) return undefined;

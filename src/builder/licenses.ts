@@ -80,9 +80,8 @@ function printReport(): void {
     const parts = license.replace(/[()]/g, '').split(/ OR | AND /);
     const isAllowed = parts.every((part) => allowed.includes(part));
     const isExpected = use !== 'shipped' || shippable.includes(name);
-    if (isAllowed && isExpected) return [];
-    const reason = isAllowed ? 'must not be shipped' : `has the license ${license}`;
-    return [`${name} ${reason}. Remove the package, or allow it in src/builder/licenses.ts.`];
+    const fix = 'Remove the package, or allow it in src/builder/licenses.ts.';
+    return isAllowed && isExpected ? [] : [`${name} (${license}) is ${use}. ${fix}`];
   });
   failIf(problems);
 }

@@ -8,7 +8,7 @@ export function companyProblems({ email, phone, whatsapp, siteUrl, map }: Compan
   const url = /^(?:https:\/\/[^\s/]+\/\S*)?$/;
   const rules: [field: string, value: string, valid: RegExp, form: string][] = [
     ['email', email, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'name@company.example'],
-    ['phone', phone, /^\+?[\d\s().-]{5,}$/, '+91 120 456 7890 or 1800 123 4567'],
+    ['phone', phone, /^(?=(?:\D*\d){5})\+?[\d\s().-]+$/, '+91 120 456 7890 or 1800 123 4567'],
     ['whatsapp', whatsapp, /^(?:\+[\d\s().-]{5,})?$/, '+91 98765 43210, or leave it empty'],
     ['siteUrl', siteUrl, /^(?:https?:\/\/[^\s/?#]+\/([^\s?#]*\/)?)?$/, 'https://www.example.com/'],
     ['map.frame', map.frame, url, 'https://…, or leave it empty'],

@@ -30,7 +30,7 @@ export function withPictures({ head, page, style, script }: Parts, pictures: Fil
   });
   return {
     head: head
-      .replace('images/favicon.svg', dataUrl(pictures.get('images/favicon.svg')))
+      .replace('images/favicon.svg', () => dataUrl(pictures.get('images/favicon.svg')))
       .replace(/<link rel="(?:apple-touch-icon|preload)"[^>]*>/g, ''),
     page: toPixel(page).replaceAll(' loading="lazy"', ''),
     style: style + rules.join(''),

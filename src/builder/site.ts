@@ -24,6 +24,8 @@ export async function makeSite(options: SiteOptions = {}) {
   const made = await Promise.all(editions.map((edition) => makeEdition(edition, files, options)));
   const [site] = made;
   if (!site) throw new BuildError('src/content/editions.ts: the list is empty. Add a language.');
+  if (new Set(editions.map(({ file }) => file)).size < editions.length)
+    throw new BuildError('src/content/editions.ts: two editions have the same file. Rename one.');
   const { company, routes } = site;
   const texts = made.flatMap((edition) => [...edition.texts, ...edition.searchFiles]);
   for (const [name, text] of texts) files.set(name, Buffer.from(text));
@@ -32,7 +34,8 @@ export async function makeSite(options: SiteOptions = {}) {
     else if (!files.has(card)) failIf([`assets/${card} is missing. Run npm run cards.`]);
   }
   for (const [name, content] of await readFolder('assets/root')) {
-    if (files.has(name)) failIf([`assets/root/${name}: the build writes this file. Rename it.`]);
+    const isTaken = /^(?:LICENSES\.txt|sbom\.cdx\.json|SHA256SUMS)$/.test(name) || files.has(name);
+    if (isTaken) failIf([`assets/root/${name}: the build writes this file. Rename it.`]);
     files.set(name, content);
   }
   for (const { file } of editions)

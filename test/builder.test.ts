@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { documentProblems } from '../src/builder/check-document';
+import { companyProblems } from '../src/builder/owner';
+import { checkSizes } from '../src/builder/publish';
+import { company } from '../src/content/company';
+
+const fieldsWithProblems = (details: Partial<typeof company>) =>
+  companyProblems({ ...company, ...details }).map((line) => / (\S+) "/.exec(line)?.[1]);
+
+describe('the checks of the build', () => {
+  test('a site on an intranet may have an http:// address', async () => {
+    const siteUrl = 'http://intranet.example/';
+    assert.deepEqual(fieldsWithProblems({ siteUrl }), []);
+    const html = `<link rel="canonical" href="${siteUrl}"/>`;
+    assert.deepEqual(await documentProblems(html, new Map(), ['/']), []);
+  });
+
+  for (const phone of ['-----', '+', '1-2-3-4', 'call us'])
+    test(`the phone number "${phone}" has too few digits or other signs`, () => {
+      assert.deepEqual(fieldsWithProblems({ phone }), ['phone']);
+    });
+
+  for (const phone of ['+91 120 456 7890', '1800-123-4567', '(0120) 456.7890', '12345'])
+    test(`the phone number "${phone}" is valid`, () => {
+      assert.deepEqual(fieldsWithProblems({ phone }), []);
+    });
+
+  for (const tag of ['hi', 'pt-BR', 'sd-Deva', 'es-419'])
+    test(`the script of the edition ${tag} has a budget`, (t) => {
+      t.mock.method(console, 'log', () => undefined);
+      const name = `site-${tag}-0123ABCD.js`;
+      const large = Buffer.alloc(200_000);
+      const files = new Map([name, `${name}.br`, `${name}.gz`].map((file) => [file, large]));
+      assert.throws(() => checkSizes(files), /more than its budget/);
+    });
+});

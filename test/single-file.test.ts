@@ -36,7 +36,7 @@ describe('the single-file site', () => {
   }
 
   test('the single-file site has the icon as it is, also with the signs of a replacement', () => {
-    const icon = Buffer.from(svg.replace('<path', "<text>$&amp;$'</text><path"));
+    const icon = Buffer.from(svg.replace('<path', () => "<text>$&amp;$'</text><path"));
     const head = '<link rel="icon" href="images/favicon.svg"/>';
     const parts = withPictures({ ...empty, head }, new Map([['images/favicon.svg', icon]]));
     assert.equal(parts.head, `<link rel="icon" href="${dataUrl(icon)}"/>`);

@@ -82,7 +82,8 @@ function drag(
     },
     onDrag: (distance) => {
       const offset = (base ?? 0) + distance;
-      // The spare slides must be on the side that the drag uncovers, which the direction decides.
+      // A drag towards the next slide uncovers the end of the row. There, moving backward puts the
+      // spare slides (position.ts).
       setDirection(offset * sign < 0 ? 'backward' : 'forward');
       if (follows) pull(viewport, offset, (viewportWidth / slidesToShow) * maxSteps);
     },

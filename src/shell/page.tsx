@@ -4,10 +4,10 @@ import type { RoutePath } from '../router/routes';
 import { ErrorBoundary } from './error-boundary';
 
 /*
- * How six pages live in one document.
+ * How all pages live in one document.
  *
  *   prerendered ──── script runs ───▶ hydrated ──── visitor moves on ───▶ kept
- *   all six articles have an id       the id is gone; the route           active ◀─▶ inactive
+ *   all articles have an id           the id is gone; the route           active ◀─▶ inactive
  *   CSS `:target` shows one           decides which one is active
  *
  * Prerendered: the build writes every page as `<article id="/about-us">`, so the fragment

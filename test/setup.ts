@@ -34,6 +34,7 @@ const fromDocument = [
   'EventTarget',
   'File',
   'FormData',
+  'navigator',
 ];
 
 for (

@@ -72,7 +72,7 @@ describe('C18 the end of a move', () => {
     dragSlowly(carousel, -100);
     const all = carousel
       .slideElements()
-      .map((slide, index) => index + Number(slide.style.getPropertyValue('--loop')));
+      .map((slide, index) => index + Number(slide.style.getPropertyValue('--shift')));
     assert.equal(Math.min(...all), 0, all.join());
   });
 

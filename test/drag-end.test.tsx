@@ -38,6 +38,8 @@ describe('C10 the end of a drag', () => {
     [-10, 5, 2],
     [10, 5, 6],
     [-10, 100, 1],
+    [-10, 1, 2],
+    [10, 0, 1],
   ] as const;
   for (const [across, milliseconds, dot] of flicks) {
     test(`C10 a drag of ${across} px in ${milliseconds} ms ends at slide ${dot}`, () => {

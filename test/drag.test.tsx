@@ -39,12 +39,14 @@ describe('C10 the beginning of a drag', () => {
     }
   });
 
-  for (const [across, first] of [
-    [-300, 0],
-    [300, -3],
+  for (const [dir, across, first] of [
+    ['ltr', -300, 0],
+    ['ltr', 300, -3],
+    ['rtl', -300, -3],
+    ['rtl', 300, 0],
   ] as const) {
-    test(`C8 a drag of ${across} px uncovers slides, not a gap`, () => {
-      const { down, move, slideElements } = showWide();
+    test(`C8 a drag of ${across} px in ${dir} text uncovers slides, not a gap`, () => {
+      const { down, move, slideElements } = showWide('sliding', { dir });
       down();
       move(across);
       const cells = slideElements().map(
@@ -76,6 +78,16 @@ describe('C10 the beginning of a drag', () => {
     assert.equal(dragging(), false);
   });
 
+  test('C10 a new press replaces a drag whose release was lost', () => {
+    const { down, move, up, currentDots } = showWide();
+    down();
+    move(-300);
+    down();
+    move(-200);
+    up(-200);
+    assert.deepEqual(currentDots(), [2]);
+  });
+
   test('C10 fading slides wait for the release', () => {
     const { down, move, dragging, pulled, up, currentDots } = showWide('fading');
     down();
@@ -89,6 +101,8 @@ describe('C10 the beginning of a drag', () => {
     [0, 5],
     [5, 5],
     [-6, 40],
+    [0, -5],
+    [6, -40],
   ] as const) {
     test(`C10 a finger that goes ${across} px across and ${down} px down scrolls the page`, () => {
       const carousel = showWide();

@@ -52,6 +52,20 @@ describe('C10 the end of a drag', () => {
     });
   }
 
+  for (const [across, dot] of [
+    [10, 2],
+    [-10, 6],
+  ] as const) {
+    test(`E5, C10 a flick of ${across} px in right-to-left text ends at slide ${dot}`, () => {
+      const { down, wait, move, up, currentDots } = showWide('sliding', { dir: 'rtl' });
+      down();
+      wait(5);
+      move(across);
+      up(across);
+      assert.deepEqual(currentDots(), [dot]);
+    });
+  }
+
   for (const [milliseconds, dot] of [
     [100, 2],
     [101, 1],

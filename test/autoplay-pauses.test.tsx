@@ -41,6 +41,15 @@ describe('C3 what pauses the timer, but does not change the state', () => {
     expectFullPeriod(clock, shown);
   });
 
+  test('C3 when a busy page reports several changes of the view, the last one counts', (t) => {
+    const clock = fakeClock(t);
+    const shown = showCarousel('fading');
+    scroll(shown.region, true, false);
+    expectNoMove(clock, shown);
+    scroll(shown.region, false, true);
+    expectFullPeriod(clock, shown);
+  });
+
   test('C3 a carousel both hidden and out of view waits for both to end', (t) => {
     const clock = fakeClock(t);
     const shown = showCarousel('fading');

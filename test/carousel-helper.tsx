@@ -105,9 +105,9 @@ export function preferReducedMotion(reduced = true): void {
   act(() => void window.dispatchEvent(new Event('resize')));
 }
 
-/** Scrolls the carousel out of view or back. */
-export function scroll(region: HTMLElement, inView: boolean): void {
-  act(() => setInView(region, inView));
+/** Scrolls the carousel out of view or back, or both while the page is busy. */
+export function scroll(region: HTMLElement, ...inView: readonly boolean[]): void {
+  act(() => setInView(region, ...inView));
 }
 
 /**

@@ -20,10 +20,13 @@ export class FakeIntersectionObserver {
   }
 }
 
-/** Reports to all observers of the element whether it is in view. */
-export function setInView(element: Element, isIntersecting: boolean): void {
-  for (const callback of observers.get(element) ?? [])
-    callback([{ isIntersecting, target: element }]);
+/**
+ * Reports to all observers of the element whether it is in view. A busy page receives several
+ * changes at once, the last of them last.
+ */
+export function setInView(element: Element, ...changes: readonly boolean[]): void {
+  const entries = changes.map((isIntersecting) => ({ isIntersecting, target: element }));
+  for (const callback of observers.get(element) ?? []) callback(entries);
 }
 
 export function countObserved(): number {

@@ -55,4 +55,14 @@ describe('R6 a link to an element of a page', () => {
     await timers();
     hasFocus(heading());
   });
+
+  test('R6 Forward to the page focuses its heading, not the element again', async () => {
+    await openSite('#/', {});
+    await follow(footerLink());
+    await timers();
+    await navigate(() => window.history.back());
+    await navigate(() => window.history.forward());
+    await timers();
+    hasFocus(heading());
+  });
 });

@@ -100,7 +100,9 @@ describe('hydration', () => {
 
   test('R7 after hydration Tab starts at the top, and the body has no tabindex', async (t) => {
     const container = await openPrerendered('#/services');
-    const focused = t.mock.method(document.body, 'focus');
+    const focused = t.mock.method(document.body, 'focus', () =>
+      assert.ok(document.body.hasAttribute('tabindex'), 'the body cannot take the focus'),
+    );
     hydrate(container);
     assert.deepEqual(
       focused.mock.calls.map((call) => call.arguments),

@@ -27,6 +27,14 @@ describe('C8 focus', () => {
     });
   }
 
+  test('C8 the slide in its place takes the focus of a slide that leaves after other moves', () => {
+    const { link } = showCarousel('sliding');
+    fireEvent.keyDown(link(1), { key: 'ArrowRight' });
+    focus(link(2));
+    fireEvent.keyDown(link(2), { key: 'ArrowRight' });
+    hasFocus(link(3));
+  });
+
   test('C9 the focus that moves to another slide scrolls nothing', (t) => {
     const { link } = showCarousel('fading');
     focus(link(1));

@@ -29,6 +29,7 @@ describe('the generated style sheet', () => {
     test(`C15 with breakpoints in ${order}, CSS and settings agree at every width`, () => {
       const css = breakpointsCss(table);
       assert.equal(css.replaceAll(rule, ''), '');
+      assert.equal(css.match(/\{/g)?.length, css.match(/\}/g)?.length, 'a rule is not closed');
       const rules = [...css.matchAll(rule)].map(([, below, name, slides]) => ({
         below: Number(below ?? Infinity),
         name,

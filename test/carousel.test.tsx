@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fireEvent, within } from '@testing-library/react';
+import { labels } from './carousel-fixtures';
 import { places, scroll, showCarousel } from './carousel-helper';
 import { fakeClock } from './clock-helper';
 import { isElement } from './element-helper';
@@ -21,14 +22,28 @@ describe('C7 roles and names', () => {
     ]);
   });
 
-  test('the region names its settings and its effect, which the style sheet reads', () => {
-    const found = (['fading', 'sliding'] as const).map((name) =>
-      attributes(showCarousel(name).region, 'data-carousel', 'data-effect'),
-    );
+  test('the style sheet learns settings, effect and speed, and that the carousel rotates', () => {
+    const found = (['fading', 'sliding'] as const).map((name) => {
+      const { region, viewport, track } = showCarousel(name);
+      const settings = attributes(region, 'data-carousel', 'data-effect');
+      const states = [region.hasAttribute('data-ready'), viewport.hasAttribute('data-rotates')];
+      return [...settings, track.style.getPropertyValue('--speed'), ...states];
+    });
     assert.deepEqual(found, [
-      ['fading', 'fade'],
-      ['sliding', 'slide'],
+      ['fading', 'fade', '800ms', true, true],
+      ['sliding', 'slide', '300ms', true, true],
     ]);
+  });
+
+  test('each arrow tells the style sheet where it leads', () => {
+    const { arrows } = showCarousel('fading');
+    assert.deepEqual(
+      arrows().map((arrow) => [arrow.textContent, arrow.dataset.to]),
+      [
+        [labels.previous, 'previous'],
+        [labels.next, 'next'],
+      ],
+    );
   });
 
   test('every class in the style sheet of the carousel is in the markup', () => {
@@ -75,7 +90,6 @@ describe('C7 roles and names', () => {
       dots().map((dot) => dot.textContent),
       ['1 of 6', '2 of 6', '3 of 6', '4 of 6', '5 of 6', '6 of 6'],
     );
-    for (const dot of dots()) assert.equal(dot.getAttribute('type'), 'button');
     const next = inside.getByRole('button', { name: 'Next slide' });
     for (const number of [1, 2, 3, 4, 5, 6, 1]) {
       assert.deepEqual(currentDots(), [number]);
@@ -87,6 +101,12 @@ describe('C7 roles and names', () => {
     const { inside } = showCarousel('fading');
     for (const button of inside.getAllByRole('button'))
       assert.equal(button.querySelector('.visually-hidden')?.textContent, button.textContent);
+  });
+
+  test('C7 no control submits a form around the carousel', () => {
+    const { inside } = showCarousel('fading');
+    for (const button of inside.getAllByRole<HTMLButtonElement>('button'))
+      assert.equal(button.type, 'button', button.textContent);
   });
 
   test('C7 each button except the dots refers to the track', () => {

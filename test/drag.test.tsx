@@ -28,11 +28,11 @@ describe('C10 the beginning of a drag', () => {
   });
 
   test('C10 the slides follow no farther than the spare slides reach', () => {
-    const { down, move, pulled } = showWide();
+    const { down, move, pulled } = showWide('sliding', { count: 5 });
     down();
     for (const [across, reached] of [
-      [-5000, '-900px'],
-      [5000, '900px'],
+      [-5000, '-600px'],
+      [5000, '600px'],
     ] as const) {
       move(across);
       assert.equal(pulled(), reached);

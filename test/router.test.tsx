@@ -167,6 +167,15 @@ describe('R4 canonical addresses', () => {
     assert.equal(window.location.hash, '#/services');
   });
 
+  test('R4 under a <base>, the canonical address is still that of the document', async (t) => {
+    await openSite('#/');
+    const replaced = t.mock.method(window.history, 'replaceState');
+    await type('/Services/');
+    // happy-dom ignores `<base>`, against which browsers resolve a hash alone.
+    const url = replaced.mock.calls.at(-1)?.arguments[2];
+    assert.deepEqual([url, window.location.hash], [window.location.href, '#/services']);
+  });
+
   test('R4 a typed address adds one history entry, canonical or not', async () => {
     await openSite('#/');
     const before = window.history.length;

@@ -5,6 +5,7 @@ import { screen } from '@testing-library/react';
 import { titles } from '../src/content/pages';
 import { fakeClock } from './clock-helper';
 import { hasFocus, isElement } from './element-helper';
+import { pinch } from './pointer-helper';
 import {
   announced,
   follow,
@@ -45,6 +46,22 @@ describe('R7 a new route', () => {
       [[{ preventScroll: true }]],
     );
   });
+
+  for (const [scale, calls] of [
+    [1, []],
+    [1.5, [[{ inline: 'start' }]]],
+  ] as const) {
+    test(`R7 a new route shows its corner at a zoom of ${scale} by fingers`, async (t) => {
+      pinch(t, scale);
+      await openSite('#/');
+      const shown = t.mock.method(document.documentElement, 'scrollIntoView');
+      await follow(linkTo('/services'));
+      assert.deepEqual(
+        shown.mock.calls.map((call) => call.arguments),
+        calls,
+      );
+    });
+  }
 
   test('R7 a new route is announced once, after 100 ms, in one polite live region', async (t) => {
     await openSite('#/');

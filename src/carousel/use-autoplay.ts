@@ -8,26 +8,25 @@ const AUTOPLAY_EXTRA = 50;
 interface AutoplayOptions {
   readonly enabled: boolean;
   readonly autoplaySpeed: number;
-  /** A change starts a full period: a tap on iOS moves the slides, but focuses no button. */
-  readonly position: number;
   readonly region: RefObject<HTMLElement | null>;
   readonly onTick: () => void;
 }
 
 /**
  * Calls `onTick` every `autoplaySpeed` + 50 ms while all facts allow it (behavior C1 to C6).
- * Returns the state, the region's focus handlers, and `report` for facts that other hooks observe.
+ * Returns the state, the region's focus handlers, `report` for facts that other hooks observe, and
+ * `restart`, which starts a full period.
  */
-export function useAutoplay(options: AutoplayOptions) {
-  const { enabled, autoplaySpeed, position, region, onTick } = options;
+export function useAutoplay({ enabled, autoplaySpeed, region, onTick }: AutoplayOptions) {
   const [facts, report] = useReducer(autoplayReducer, initialFacts);
+  const [restarts, restart] = useReducer((count: number) => count + 1, 0);
   const tick = useEffectEvent(onTick);
   const runs = enabled && autoplayRuns(facts);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position restarts the interval
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `restart` sets the interval again
   useEffect(() => {
     if (!runs) return;
     return setVisibleInterval(() => tick(), autoplaySpeed + AUTOPLAY_EXTRA);
-  }, [runs, autoplaySpeed, position]);
+  }, [runs, autoplaySpeed, restarts]);
   useEffect(() => {
     if (!enabled || !region.current) return;
     return watchRegion(region.current, report);
@@ -43,7 +42,7 @@ export function useAutoplay(options: AutoplayOptions) {
       if (!currentTarget.contains(relatedTarget)) report({ focused: false });
     },
   };
-  return { state: autoplayState(facts), report, focusHandlers };
+  return { state: autoplayState(facts), report, restart, focusHandlers };
 }
 
 /**

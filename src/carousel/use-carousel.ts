@@ -26,13 +26,8 @@ export function useCarousel(base: CarouselSettings, count: number) {
   const { place, move, go, setDirection, jump, rest } = usePlace(count);
   const rotates = ready && count > slidesToShow;
   const hasAutoplay = rotates && settings.autoplay;
-  const autoplay = useAutoplay({
-    enabled: hasAutoplay,
-    autoplaySpeed,
-    position: place.position,
-    region,
-    onTick: () => move(1),
-  });
+  const onTick = () => move(1);
+  const autoplay = useAutoplay({ enabled: hasAutoplay, autoplaySpeed, region, onTick });
   const onPressChange = (pressed: boolean) => autoplay.report({ pressed });
   const drag = { follows: !fade, slidesToShow, count, setDirection, onPressChange };
   const dragProps = useDrag({ ...drag, onMove: move });
@@ -48,8 +43,15 @@ export function useCarousel(base: CarouselSettings, count: number) {
     hasArrows: rotates && settings.arrows,
     hasDots: rotates && settings.dots,
     currentSlide: wrap(place.position, count),
-    move,
-    go,
+    // On iOS, a press does not focus the button, which would pause the timer.
+    onArrow: (steps: number) => {
+      autoplay.restart();
+      move(steps);
+    },
+    onDot: (to: number) => {
+      autoplay.restart();
+      go(to);
+    },
     stopped: autoplay.state === 'paused',
     toggleAutoplay: () =>
       autoplay.report(autoplay.state === 'paused' ? startedFacts : { stopped: true }),

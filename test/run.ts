@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 
 /*
  * Runs the unit tests: all, or those of some files, by name (`npm test -- links`) or part of a name
- * (`npm test -- build-`), or with `--name "middle click"` the tests that have these words in
+ * (`npm test -- build-`), or with `--name "real anchor"` the tests that have these words in
  * their name. No shell expands a glob. The test of the owner's recipes builds and tests two copies,
  * which takes minutes: only `npm test -- owner-recipes` and CI run it.
  */

@@ -22,7 +22,7 @@ describe('C7 roles and names', () => {
     ]);
   });
 
-  test('the style sheet learns settings, effect and speed, and that the carousel rotates', () => {
+  test('the carousel has the settings, effect, speed and states that the style sheet reads', () => {
     const found = (['fading', 'sliding'] as const).map((name) => {
       const { region, viewport, track } = showCarousel(name);
       const settings = attributes(region, 'data-carousel', 'data-effect');
@@ -35,7 +35,7 @@ describe('C7 roles and names', () => {
     ]);
   });
 
-  test('each arrow tells the style sheet where it leads', () => {
+  test('each arrow has the direction that the style sheet reads', () => {
     const { arrows } = showCarousel('fading');
     assert.deepEqual(
       arrows().map((arrow) => [arrow.textContent, arrow.dataset.to]),

@@ -35,7 +35,7 @@ function inShort(finding: string): string {
   const text = finding.replace(/^.*?error TS\d+: /, '').trim();
   const cause = text.slice(text.lastIndexOf('\n') + 1).trim();
   const missing = /^Property '['"]?([^'"]+)['"]?' is missing in type/.exec(cause);
-  const entry = /ypes of (?:property )?'([^']+)'/.exec(text);
+  const entry = /[Tt]ypes of (?:property )?'([^']+)'/.exec(text);
   const count = /^Source has (\d+) element.* (\d+)/.exec(cause);
   const picture = /^Type '"([^"]*)"' is not assignable to type '`images\//.exec(cause);
   const message =

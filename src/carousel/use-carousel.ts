@@ -43,7 +43,7 @@ export function useCarousel(base: CarouselSettings, count: number) {
     hasArrows: rotates && settings.arrows,
     hasDots: rotates && settings.dots,
     currentSlide: wrap(place.position, count),
-    // On iOS, a press does not focus the button, which would pause the timer.
+    // Focus on the button would pause the timer, but on iOS a press focuses no button.
     onArrow: (steps: number) => {
       autoplay.restart();
       move(steps);

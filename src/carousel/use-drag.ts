@@ -82,8 +82,8 @@ function drag(
     },
     onDrag: (distance) => {
       const offset = (base ?? 0) + distance;
-      // A drag towards the next slide uncovers the end of the row. There, moving backward puts the
-      // spare slides (position.ts).
+      // A drag towards the next slide uncovers the end of the row, and the direction 'backward'
+      // keeps the spare slides there (position.ts).
       setDirection(offset * sign < 0 ? 'backward' : 'forward');
       if (follows) pull(viewport, offset, (viewportWidth / slidesToShow) * maxSteps);
     },

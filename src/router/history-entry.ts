@@ -5,7 +5,7 @@ export function entryAddress(): string | undefined {
   return (history.state as { address?: string } | null)?.address;
 }
 
-/** Whether the current history entry is marked: on Back, Forward or Reload, or after `markEntry`. */
+/** Whether the current entry is marked: on Back, Forward or Reload, or after `markEntry`. */
 export function isReturning(): boolean {
   return entryAddress() !== undefined;
 }

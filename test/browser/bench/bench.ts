@@ -5,7 +5,7 @@ import { routes } from '../../../src/router/routes';
 import { measureAutoplay } from './autoplay';
 import { type Load, measureLoad, measurePress } from './load';
 import { servePages, sizes, urlOf, type Variant } from './pages';
-import { median, medianOf, ratio, table, whole } from './report';
+import { medianOf, ratio, table, whole } from './report';
 import { measureRouteChanges } from './route-change';
 import { conditions, launch } from './visit';
 
@@ -72,14 +72,19 @@ const presses = async (browser: Browser, origin: string) => {
   );
 };
 
+/** Without script, the browser changes the page by `:target` alone: no site can be faster. */
 const routeChanges = async (browser: Browser, origin: string) => {
-  const seen: Record<string, number>[] = [];
-  for (const _ of runs) seen.push(await measureRouteChanges(browser, origin));
+  const measure = (variant: Variant) => measureRouteChanges(browser, urlOf(origin, variant, '/'));
+  const seen: Record<'site' | 'no-script', Record<string, number>>[] = [];
+  for (const _ of runs)
+    seen.push({ site: await measure('site'), 'no-script': await measure('no-script') });
+  const of = (run: Record<string, number>, name: string) => run[name] ?? NaN;
   return table(
-    ['route change to', 'ms'],
-    Object.keys(seen[0] ?? {}).map((name) => [
+    ['route change to', 'ms', '× no script'],
+    Object.keys(seen[0]?.site ?? {}).map((name) => [
       name,
-      whole(median(seen.map((times) => times[name] ?? NaN))),
+      whole(medianOf(seen, ({ site }) => of(site, name))),
+      ratio(medianOf(seen, (run) => of(run.site, name) / of(run['no-script'], name))),
     ]),
   );
 };

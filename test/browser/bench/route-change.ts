@@ -1,6 +1,5 @@
 import type { Browser } from 'puppeteer-core';
 import { routes } from '../../../src/router/routes';
-import { urlOf } from './pages';
 import { visit } from './visit';
 
 /** Runs in the page: from the press on a link to the frame that shows the new page, in ms. */
@@ -21,13 +20,13 @@ const changeRoute = (href: string) =>
     requestAnimationFrame(check);
   });
 
-/** A tour of the pages, each first shown, then shown again. In ms by route. */
+/** A tour of the pages from home, each first shown, then shown again. In ms by route. */
 export const measureRouteChanges = (
   browser: Browser,
-  origin: string,
+  url: string,
 ): Promise<Record<string, number>> =>
   visit(browser, { line: false, processor: true }, async (page) => {
-    await page.goto(urlOf(origin, 'site', '/'));
+    await page.goto(url);
     await page.waitForNetworkIdle({ idleTime: 1500 });
     const times: Record<string, number> = {};
     const [home, ...others] = routes;

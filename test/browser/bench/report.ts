@@ -1,4 +1,4 @@
-export const median = (values: readonly number[]): number => {
+const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   const [low = NaN, high = NaN] = [sorted[(sorted.length - 1) >> 1], sorted[middle]];

@@ -15,7 +15,7 @@ function startAt(count = 6) {
 
 describe('the place of a carousel', () => {
   test('a carousel begins at rest at the first slide', () => {
-    const expected = { position: 0, restPosition: 0, direction: 'forward', moving: false };
+    const expected = { position: 0, restPosition: 0, spare: 'before', moving: false };
     assert.deepEqual(startAt().place(), expected);
   });
 
@@ -26,9 +26,9 @@ describe('the place of a carousel', () => {
     const positions = [1, 1, -3].map((steps) => after(({ move }) => move(steps)));
     const moving = { restPosition: 2, moving: true };
     assert.deepEqual(positions, [
-      { position: 3, direction: 'forward', ...moving },
-      { position: 4, direction: 'forward', ...moving },
-      { position: 1, direction: 'backward', ...moving },
+      { position: 3, spare: 'before', ...moving },
+      { position: 4, spare: 'before', ...moving },
+      { position: 1, spare: 'after', ...moving },
     ]);
   });
 
@@ -37,7 +37,7 @@ describe('the place of a carousel', () => {
       for (let press = 0; press < 7; press += 1) move(1);
       go(0);
     });
-    const expected = { position: 6, restPosition: 0, direction: 'backward', moving: true };
+    const expected = { position: 6, restPosition: 0, spare: 'after', moving: true };
     assert.deepEqual(moved, expected);
   });
 
@@ -47,8 +47,8 @@ describe('the place of a carousel', () => {
   ] as const) {
     test(`C8 a carousel of 6 that moved ${steps} rests at ${position}, in the first loop`, () => {
       const { after } = startAt();
-      const { direction } = after(({ move }) => move(steps));
-      const expected = { position, restPosition: position, direction, moving: false };
+      const { spare } = after(({ move }) => move(steps));
+      const expected = { position, restPosition: position, spare, moving: false };
       assert.deepEqual(
         after(({ rest }) => rest()),
         expected,
@@ -79,11 +79,11 @@ describe('the place of a carousel', () => {
     );
   });
 
-  for (const direction of ['forward', 'backward'] as const) {
-    test(`C10 a drag that moves nothing keeps its direction: ${direction}`, () => {
+  for (const spare of ['before', 'after'] as const) {
+    test(`C10 a drag that moves nothing keeps the spare slides ${spare} the view`, () => {
       const { after } = startAt();
-      after(({ setDirection }) => setDirection(direction));
-      const expected = { position: 0, restPosition: 0, direction, moving: true };
+      after(({ putSpare }) => putSpare(spare));
+      const expected = { position: 0, restPosition: 0, spare, moving: true };
       assert.deepEqual(
         after(({ move }) => move(0)),
         expected,
@@ -91,20 +91,20 @@ describe('the place of a carousel', () => {
     });
   }
 
-  test('setting the current direction returns the same place', () => {
+  test('putting the spare slides where they are returns the same place', () => {
     const { after, place } = startAt();
     const before = place();
     assert.equal(
-      after(({ setDirection }) => setDirection('forward')),
+      after(({ putSpare }) => putSpare('before')),
       before,
     );
-    assert.equal(after(({ setDirection }) => setDirection('backward')).direction, 'backward');
+    assert.equal(after(({ putSpare }) => putSpare('after')).spare, 'after');
   });
 
   test('a jump rests at its slide', () => {
     const { after } = startAt();
     after(({ move }) => move(-2));
-    const expected = { position: 4, restPosition: 4, direction: 'forward', moving: false };
+    const expected = { position: 4, restPosition: 4, spare: 'before', moving: false };
     assert.deepEqual(
       after(({ jump }) => jump(4)),
       expected,

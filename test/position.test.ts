@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { cellOf, type Direction, shortestMove, slotOf, wrap } from '../src/carousel/position';
+import { cellOf, type Spare, shortestMove, slotOf, wrap } from '../src/carousel/position';
 
 const counts = upTo(1, 8);
 const widths = upTo(1, 4);
 const positions = upTo(-12, 12);
-const directions = ['forward', 'backward'] as const satisfies readonly Direction[];
+const spareSides = ['before', 'after'] as const satisfies readonly Spare[];
 
 function upTo(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -15,7 +15,7 @@ interface Row {
   readonly count: number;
   readonly slidesToShow: number;
   readonly position: number;
-  readonly direction: Direction;
+  readonly spare: Spare;
   readonly name: string;
 }
 
@@ -23,20 +23,20 @@ interface Row {
 const rows: readonly Row[] = counts.flatMap((count) =>
   widths.flatMap((slidesToShow) =>
     positions.flatMap((position) =>
-      directions.map((direction) => ({
+      spareSides.map((spare) => ({
         count,
         slidesToShow,
         position,
-        direction,
-        name: `${slidesToShow} of ${count} at ${position} ${direction}`,
+        spare,
+        name: `${slidesToShow} of ${count} at ${position}, spare ${spare}`,
       })),
     ),
   ),
 );
 
 /** The cells of the slides, in document order. */
-function cellsOf({ count, slidesToShow, position, direction }: Row): number[] {
-  return upTo(0, count - 1).map((slide) => cellOf(slide, position, count, slidesToShow, direction));
+function cellsOf({ count, slidesToShow, position, spare }: Row): number[] {
+  return upTo(0, count - 1).map((slide) => cellOf(slide, position, count, slidesToShow, spare));
 }
 
 const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
@@ -79,8 +79,8 @@ describe('C8 cells', () => {
 
   test('C8 a move of as many steps as there are spare slides passes no gap', () => {
     for (const row of rows.filter(({ count, slidesToShow }) => count > slidesToShow)) {
-      const { count, slidesToShow, position, direction, name } = row;
-      const way = direction === 'forward' ? -1 : 1;
+      const { count, slidesToShow, position, spare, name } = row;
+      const way = spare === 'before' ? -1 : 1;
       const cells = new Set(cellsOf(row));
       for (const steps of upTo(0, count - slidesToShow)) {
         const left = position + way * steps;

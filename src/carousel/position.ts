@@ -2,7 +2,7 @@
  * The arithmetic of an endless row without copies of slides (behavior C8).
  *
  * A position counts steps without end, in both directions. Cell `c` belongs to slide `wrap(c,
- * count)`. With 6 slides of which 3 are in view, at position 4, moving forward:
+ * count)`. With 6 slides of which 3 are in view, at position 4, the spare slides before them:
  *
  *   cell       1    2    3  [ 4    5    6 ]
  *   slide      1    2    3  [ 4    5    0 ]
@@ -10,11 +10,12 @@
  *   shift      0    0    0  [ 0    0    6 ]    cell - slide: whole loops
  *
  * The style sheet moves the track by `-position` slides and each slide by its shift. Only `count`
- * cells are filled. Moving forward, the spare slides are before the view, so that the cells that
- * have just left it stay filled; moving backward, they are after it: [4 5 6] 7 8 9.
+ * cells are filled. After a move forward, the spare slides are before the view, so that the cells
+ * that leave it stay filled; after a move backward, they are after it: [4 5 6] 7 8 9.
  */
 
-export type Direction = 'forward' | 'backward';
+/** Where the slides out of view are. */
+export type Spare = 'before' | 'after';
 
 /** The slide at a position: `wrap(-1, 6)` is 5. With no slides, 0. */
 export function wrap(position: number, count: number): number {
@@ -40,9 +41,9 @@ export function cellOf(
   position: number,
   count: number,
   slidesToShow: number,
-  direction: Direction,
+  spare: Spare,
 ): number {
-  const first = direction === 'forward' ? position + slidesToShow - count : position;
+  const first = spare === 'before' ? position + slidesToShow - count : position;
   return first + wrap(slide - first, count);
 }
 

@@ -23,13 +23,13 @@ export function useCarousel(base: CarouselSettings, count: number) {
   const track = useRef<HTMLDivElement>(null);
   const { settings, ready } = useSettings(base);
   const { slidesToShow, autoplaySpeed, fade, speed } = settings;
-  const { place, move, go, setDirection, jump, rest } = usePlace(count);
+  const { place, move, go, putSpare, jump, rest } = usePlace(count);
   const rotates = ready && count > slidesToShow;
   const hasAutoplay = rotates && settings.autoplay;
   const onTick = () => move(1);
   const autoplay = useAutoplay({ enabled: hasAutoplay, autoplaySpeed, region, onTick });
   const onPressChange = (pressed: boolean) => autoplay.report({ pressed });
-  const drag = { follows: !fade, slidesToShow, count, setDirection, onPressChange };
+  const drag = { follows: !fade, slidesToShow, count, putSpare, onPressChange };
   const dragProps = useDrag({ ...drag, onMove: move });
   const restProps = useRest(track, place, rest);
   const zoomed = useZoomed();

@@ -6,7 +6,7 @@ import {
   useRef,
 } from 'react';
 import { followPointer } from './follow-pointer';
-import { type Direction, stepsOfDrag } from './position';
+import { type Spare, stepsOfDrag } from './position';
 import { isZoomed } from './use-zoomed';
 
 interface DragOptions {
@@ -14,7 +14,7 @@ interface DragOptions {
   readonly follows: boolean;
   readonly slidesToShow: number;
   readonly count: number;
-  readonly setDirection: (direction: Direction) => void;
+  readonly putSpare: (spare: Spare) => void;
   /** A press pauses the timer, even before it becomes a drag. */
   readonly onPressChange: (pressed: boolean) => void;
   readonly onMove: (steps: number) => void;
@@ -67,7 +67,7 @@ function mayDrag({ button, ctrlKey, isPrimary, pointerType }: ReactPointerEvent)
 function drag(
   viewport: HTMLElement,
   press: PointerEvent,
-  { follows, slidesToShow, count, setDirection, onPressChange, onMove }: DragOptions,
+  { follows, slidesToShow, count, putSpare, onPressChange, onMove }: DragOptions,
   onStart: () => void,
 ): () => void {
   const sign = getComputedStyle(viewport).direction === 'rtl' ? -1 : 1;
@@ -82,9 +82,8 @@ function drag(
     },
     onDrag: (distance) => {
       const offset = (base ?? 0) + distance;
-      // A drag towards the next slide uncovers the end of the row, and the direction 'backward'
-      // keeps the spare slides there (position.ts).
-      setDirection(offset * sign < 0 ? 'backward' : 'forward');
+      // A drag towards the next slide uncovers what is after the view.
+      putSpare(offset * sign < 0 ? 'after' : 'before');
       if (follows) pull(viewport, offset, (viewportWidth / slidesToShow) * maxSteps);
     },
     onEnd: (release) => {

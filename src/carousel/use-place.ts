@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { type Direction, shortestMove, wrap } from './position';
+import { type Spare, shortestMove, wrap } from './position';
 
 /** Which slides are in view, and how they got there. Positions are explained in position.ts. */
 export interface Place {
   readonly position: number;
   /** The last position at rest. */
   readonly restPosition: number;
-  readonly direction: Direction;
+  readonly spare: Spare;
   /** From a move until its transition is over; use-rest.ts ends it. */
   readonly moving: boolean;
 }
 
-const start: Place = { position: 0, restPosition: 0, direction: 'forward', moving: false };
+const start: Place = { position: 0, restPosition: 0, spare: 'before', moving: false };
 
 /**
  * The carousel's place and its moves. Moves add up, so quick presses are neither lost nor queued
@@ -28,8 +28,8 @@ export function usePlace(count: number) {
         const steps = shortestMove(last.position, to, count);
         return steps === 0 ? last : moved(last, steps);
       }),
-    setDirection: (direction: Direction) =>
-      setPlace((last) => (last.direction === direction ? last : { ...last, direction })),
+    putSpare: (spare: Spare) =>
+      setPlace((last) => (last.spare === spare ? last : { ...last, spare })),
     /** Shows a slide without a move. */
     jump: (to: number) => setPlace({ ...start, position: to, restPosition: to }),
     rest: () => setPlace((last) => rested(last, count)),
@@ -37,8 +37,8 @@ export function usePlace(count: number) {
 }
 
 function moved(place: Place, steps: number): Place {
-  const direction = steps === 0 ? place.direction : steps > 0 ? 'forward' : 'backward';
-  return { ...place, position: place.position + steps, direction, moving: true };
+  const spare = steps === 0 ? place.spare : steps > 0 ? 'before' : 'after';
+  return { ...place, position: place.position + steps, spare, moving: true };
 }
 
 /** The same slides at a position of the first loop. */

@@ -23,7 +23,7 @@ describe('C12 as many slides as fit, or fewer', () => {
         [0, 0, count],
       );
       assert.deepEqual(
-        [region.hasAttribute('data-autoplay'), viewport.hasAttribute('data-rotates')],
+        [region.hasAttribute('data-autoplay'), viewport.hasAttribute('data-movable')],
         [false, false],
       );
       assert.deepEqual(

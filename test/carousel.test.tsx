@@ -26,7 +26,7 @@ describe('C7 roles and names', () => {
     const found = (['fading', 'sliding'] as const).map((name) => {
       const { region, viewport, track } = showCarousel(name);
       const settings = attributes(region, 'data-carousel', 'data-effect');
-      const states = [region.hasAttribute('data-ready'), viewport.hasAttribute('data-rotates')];
+      const states = [region.hasAttribute('data-ready'), viewport.hasAttribute('data-movable')];
       return [...settings, track.style.getPropertyValue('--speed'), ...states];
     });
     assert.deepEqual(found, [

@@ -22,7 +22,7 @@ describe('the place of a carousel', () => {
   test('C13 moves add up while the slides move, and keep the last position at rest', () => {
     const { after } = startAt();
     after(({ move }) => move(2));
-    after(({ rest }) => rest());
+    after(({ endMove }) => endMove());
     const positions = [1, 1, -3].map((steps) => after(({ move }) => move(steps)));
     const moving = { restPosition: 2, moving: true };
     assert.deepEqual(positions, [
@@ -50,7 +50,7 @@ describe('the place of a carousel', () => {
       const { spare } = after(({ move }) => move(steps));
       const expected = { position, restPosition: position, spare, moving: false };
       assert.deepEqual(
-        after(({ rest }) => rest()),
+        after(({ endMove }) => endMove()),
         expected,
       );
     });

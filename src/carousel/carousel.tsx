@@ -67,7 +67,7 @@ function Slides({ carousel, labels, trackId, slides }: PartProps & Pick<Carousel
     <div className="carousel-viewport" {...carousel.viewportProps}>
       <div
         className="carousel-track"
-        id={carousel.rotates ? trackId : undefined}
+        id={carousel.movable ? trackId : undefined}
         {...carousel.trackProps}
       >
         {slides.map((slide, index) => (
@@ -75,7 +75,7 @@ function Slides({ carousel, labels, trackId, slides }: PartProps & Pick<Carousel
             // biome-ignore lint/suspicious/noArrayIndexKey: the slides are fixed
             key={index}
             className="carousel-slide"
-            {...(carousel.rotates && slideProps(index))}
+            {...(carousel.movable && slideProps(index))}
           >
             {slide}
           </div>

@@ -7,15 +7,15 @@ import { slidePropsAt } from './slide-props';
 import { useAutoplay } from './use-autoplay';
 import { useDrag } from './use-drag';
 import { useFocusKept } from './use-focus-kept';
+import { useMoveEnd } from './use-move-end';
 import { usePlace } from './use-place';
-import { useRest } from './use-rest';
 import { useScrolledStart } from './use-scrolled-start';
 import { useSettings } from './use-settings';
 import { useZoomed } from './use-zoomed';
 
 /**
  * Everything that moves a carousel of `count` slides, as props for its markup. If all slides fit,
- * it is a plain row: `rotates` is false, and there is no timer and no control (behavior C12).
+ * it is a plain row: `movable` is false, and there is no timer and no control (behavior C12).
  */
 export function useCarousel(base: CarouselSettings, count: number) {
   const region = useRef<HTMLElement>(null);
@@ -23,25 +23,25 @@ export function useCarousel(base: CarouselSettings, count: number) {
   const track = useRef<HTMLDivElement>(null);
   const { settings, ready } = useSettings(base);
   const { slidesToShow, autoplaySpeed, fade, speed } = settings;
-  const { place, move, go, putSpare, jump, rest } = usePlace(count);
-  const rotates = ready && count > slidesToShow;
-  const hasAutoplay = rotates && settings.autoplay;
+  const { place, move, go, putSpare, jump, endMove } = usePlace(count);
+  const movable = ready && count > slidesToShow;
+  const hasAutoplay = movable && settings.autoplay;
   const onTick = () => move(1);
   const autoplay = useAutoplay({ enabled: hasAutoplay, autoplaySpeed, region, onTick });
   const onPressChange = (pressed: boolean) => autoplay.report({ pressed });
   const drag = { follows: !fade, slidesToShow, count, putSpare, onPressChange };
   const dragProps = useDrag({ ...drag, onMove: move });
-  const restProps = useRest(track, place, rest);
+  const moveEndProps = useMoveEnd(track, place, endMove);
   const zoomed = useZoomed();
   useScrolledStart(viewport, jump);
   useFocusKept(region, place.position, count, slidesToShow);
   const onKeyDown = (event: KeyboardEvent) => handleKey(event, count, move, go);
   const trackStyle = { '--position': place.position, '--speed': `${speed}ms` } as CSSProperties;
   return {
-    rotates,
+    movable,
     hasAutoplay,
-    hasArrows: rotates && settings.arrows,
-    hasDots: rotates && settings.dots,
+    hasArrows: movable && settings.arrows,
+    hasDots: movable && settings.dots,
     currentSlide: wrap(place.position, count),
     // Focus on the button would pause the timer, but on iOS a press focuses no button.
     onArrow: (steps: number) => {
@@ -59,23 +59,23 @@ export function useCarousel(base: CarouselSettings, count: number) {
       ref: region,
       'data-autoplay': hasAutoplay ? autoplay.state : undefined,
       'data-ready': ready ? '' : undefined,
-      ...(rotates && { ...autoplay.focusHandlers, onKeyDown }),
+      ...(movable && { ...autoplay.focusHandlers, onKeyDown }),
     },
     viewportProps: {
       ref: viewport,
-      'data-rotates': rotates ? '' : undefined,
+      'data-movable': movable ? '' : undefined,
       'data-zoomed': zoomed ? '' : undefined,
       // Before hydration, the row is focusable, so that keys can scroll it.
       tabIndex: ready ? undefined : 0,
-      ...(rotates && dragProps),
+      ...(movable && dragProps),
     },
     trackProps: {
       ref: track,
       'aria-live':
         hasAutoplay && autoplay.state === 'playing' ? ('off' as const) : ('polite' as const),
       'data-moving': place.moving ? '' : undefined,
-      style: rotates ? trackStyle : undefined,
-      ...restProps,
+      style: movable ? trackStyle : undefined,
+      ...moveEndProps,
     },
     slideProps: (slide: number) => slidePropsAt(slide, place, count, slidesToShow),
   };

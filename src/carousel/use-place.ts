@@ -7,7 +7,7 @@ export interface Place {
   /** The last position at rest. */
   readonly restPosition: number;
   readonly spare: Spare;
-  /** From a move until its transition is over; use-rest.ts ends it. */
+  /** From a move until its transition is over; use-move-end.ts ends it. */
   readonly moving: boolean;
 }
 
@@ -32,7 +32,7 @@ export function usePlace(count: number) {
       setPlace((last) => (last.spare === spare ? last : { ...last, spare })),
     /** Shows a slide without a move. */
     jump: (to: number) => setPlace({ ...start, position: to, restPosition: to }),
-    rest: () => setPlace((last) => rested(last, count)),
+    endMove: () => setPlace((last) => atRest(last, count)),
   };
 }
 
@@ -42,7 +42,7 @@ function moved(place: Place, steps: number): Place {
 }
 
 /** The same slides at a position of the first loop. */
-function rested(place: Place, count: number): Place {
+function atRest(place: Place, count: number): Place {
   const position = wrap(place.position, count);
   return { ...place, position, restPosition: position, moving: false };
 }

@@ -24,7 +24,7 @@ export const slideCounts: Readonly<Record<CarouselName, number>> = {
 };
 
 /** Whether there are more slides than fit side by side in a wide window. */
-export const rotates = (name: CarouselName) => slideCounts[name] > carousels[name].slidesToShow;
+export const canMove = (name: CarouselName) => slideCounts[name] > carousels[name].slidesToShow;
 
 /** For behavior that a third engine would only repeat. */
 export const twoEngines = ['chromium', 'firefox'] as const;
@@ -120,7 +120,7 @@ export const openCarousel = async (
   isPaused: boolean = !carousels[name].autoplay,
   edition = '',
 ) => {
-  if (!rotates(name)) throw new NotAvailable(`the slides of ${name} on this site fit side by side`);
+  if (!canMove(name)) throw new NotAvailable(`the slides of ${name} on this site fit side by side`);
   const clock = await freezeClock(page);
   const site = await serve();
   await page.hover(corner);

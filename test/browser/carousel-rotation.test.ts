@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { carouselWords } from '../../src/content/en/interface';
 import { browserTest } from './browser-test';
 import {
+  canMove,
   corner,
   expectNow,
   look,
@@ -9,7 +10,6 @@ import {
   period,
   region,
   resize,
-  rotates,
   rowInDocument,
   slideCounts,
   slideInView,
@@ -53,7 +53,7 @@ browserTest(
       names,
       (['banner', 'services', 'testimonials-home'] as const).map((name) => [
         name,
-        rotates(name) ? 'carousel-rotation' : null,
+        canMove(name) ? 'carousel-rotation' : null,
       ]),
     );
   },

@@ -4,7 +4,7 @@ import { scriptGroups } from '../../src/content/languages';
 import { milestones } from '../../src/content/milestones';
 import { filterLanguages } from '../../src/pages/language/language-filter';
 import { browserTest } from './browser-test';
-import { rotates } from './carousel-page';
+import { canMove } from './carousel-page';
 import type { Page } from './engines/page';
 import { fillAll, typed, values } from './form';
 import {
@@ -191,7 +191,7 @@ browserTest(
     }
     await tabsAreThere(page);
     await page.click('[role="tab"]:nth-of-type(3)');
-    if (rotates('testimonials-about')) await page.click('.carousel-dot:nth-child(3)');
+    if (canMove('testimonials-about')) await page.click('.carousel-dot:nth-child(3)');
     await useEverything(page);
     await page.click('.menu a[href="#/contact-us"]');
     await headingIs(page, pageOf('/contact-us').heading);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { browserTest } from './browser-test';
-import { rotates } from './carousel-page';
+import { canMove } from './carousel-page';
 import { fillAll, typed, values } from './form';
 import { follow, open, pageOf, ready } from './open-page';
 import { serve } from './site';
@@ -50,7 +50,7 @@ browserTest(
   },
   {
     engines: ['chromium', 'firefox'],
-    skip: !rotates('services') && 'the services of this site fit side by side',
+    skip: !canMove('services') && 'the services of this site fit side by side',
   },
 );
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { faq } from '../../src/content/en/faq';
 import { browserTest } from './browser-test';
-import { rotates, twoEngines } from './carousel-page';
+import { canMove, twoEngines } from './carousel-page';
 import { open } from './open-page';
 import { serve } from './site';
 import { eventually } from './wait';
@@ -37,7 +37,7 @@ const taps: Tap[] = [
     css: '[data-carousel="services"] .carousel-rotation',
     works: () =>
       document.querySelector('[data-carousel="services"][data-autoplay="paused"]') !== null,
-    skip: !rotates('services') && 'the services of this site fit side by side',
+    skip: !canMove('services') && 'the services of this site fit side by side',
   },
 ];
 

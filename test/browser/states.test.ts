@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { faq } from '../../src/content/en/faq';
 import { browserTest } from './browser-test';
-import { rotates } from './carousel-page';
+import { canMove } from './carousel-page';
 import type { Page } from './engines/page';
 import { allHashes, open } from './open-page';
 import { states } from './page-states';
@@ -114,7 +114,7 @@ browserTest(
     await open(page, site.url('#/'));
     for (const css of [
       '[data-carousel="banner"] [data-to="next"]',
-      ...(rotates('services') ? ['[data-carousel="services"] .carousel-dot:nth-child(3)'] : []),
+      ...(canMove('services') ? ['[data-carousel="services"] .carousel-dot:nth-child(3)'] : []),
       '[role="tab"][aria-selected="false"]',
       'details:last-of-type summary',
     ]) {

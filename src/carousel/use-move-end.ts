@@ -3,17 +3,16 @@ import { flushSync } from 'react-dom';
 import type { Place } from './use-place';
 
 /**
- * Calls `onRest` when a move is over (behavior C18): after its last transition, or at once if it
- * has none, as with reduced motion or after a drag that returned. Returns the handlers for the
- * track.
+ * Calls `onEnd` when a move is over (behavior C18): after its last transition, or at once if it has
+ * none, as with reduced motion or after a drag that returned. Returns the handlers for the track.
  */
-export function useRest(track: RefObject<HTMLElement | null>, place: Place, onRest: () => void) {
-  const rest = useEffectEvent(onRest);
+export function useMoveEnd(track: RefObject<HTMLElement | null>, place: Place, onEnd: () => void) {
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
-    if (place.moving && track.current && !inTransition(track.current)) rest();
+    if (place.moving && track.current && !inTransition(track.current)) end();
   }, [place, track]);
   const onOver = ({ currentTarget }: TransitionEvent) => {
-    if (place.moving && !inTransition(currentTarget)) restAtOnce(currentTarget, onRest);
+    if (place.moving && !inTransition(currentTarget)) endAtOnce(currentTarget, onEnd);
   };
   return { onTransitionEnd: onOver, onTransitionCancel: onOver };
 }
@@ -31,7 +30,7 @@ function inTransition(track: Element): boolean {
  * start the transition from the track's old place with the slides in their new places, and the row
  * would be empty. https://drafts.csswg.org/css-transitions/#before-change-style
  */
-function restAtOnce(track: Element, rest: () => void): void {
-  flushSync(rest);
+function endAtOnce(track: Element, onEnd: () => void): void {
+  flushSync(onEnd);
   track.getBoundingClientRect();
 }

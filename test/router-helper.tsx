@@ -4,7 +4,7 @@ import { footerWords, headerWords } from '#words/interface';
 import { App } from '../src/app';
 import { hrefTo } from '../src/router/hash';
 import { type RoutePath, routes, routesOutsideHeader } from '../src/router/routes';
-import { updateAddress } from '../src/router/use-route';
+import { readAddress } from '../src/router/use-route';
 
 type Pages = ComponentProps<typeof App>['pages'];
 
@@ -56,7 +56,7 @@ export const goBack = (then: () => void = () => undefined) =>
  */
 export async function startAt(hash: string): Promise<void> {
   window.history.replaceState(null, '', window.location.pathname);
-  updateAddress();
+  readAddress();
   const move = () => window.history.replaceState(null, '', window.location.pathname + hash);
   await (hash.includes('#') && !hash.endsWith('#') ? navigate(move) : move());
 }

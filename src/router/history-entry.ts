@@ -5,8 +5,11 @@ export function entryAddress(): string | undefined {
   return (history.state as { address?: string } | null)?.address;
 }
 
-/** Whether the current entry is marked: on Back, Forward or Reload, or after `markEntry`. */
-export function isReturning(): boolean {
+/**
+ * Whether the current entry has been visited, and so marked: on Back, Forward and Reload, and from
+ * `markEntry` on.
+ */
+export function isEntryVisited(): boolean {
   return entryAddress() !== undefined;
 }
 

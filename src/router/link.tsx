@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { goToDestination, setDestination } from './destination';
 import { hrefTo } from './hash';
 import type { RoutePath } from './routes';
-import { updateAddress } from './use-route';
+import { readAddress } from './use-route';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: RoutePath;
@@ -32,7 +32,7 @@ function follow(event: MouseEvent<HTMLAnchorElement>, to: RoutePath, elementId?:
   const { hash, href } = window.location;
   // In a `srcdoc` frame or under a `<base>`, the link resolves against another document.
   const leavesDocument = withoutHash(event.currentTarget.href) !== withoutHash(href);
-  if (updateAddress() === to) {
+  if (readAddress() === to) {
     // If another hash shows this page (none at all, a query, `#main`), following the link would add
     // a history entry.
     if (leavesDocument || hash !== hrefTo(to)) event.preventDefault();

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { focusDestination, scrollToTop } from './destination';
-import { isReturning } from './history-entry';
-import { updateAddress } from './use-route';
+import { isEntryVisited } from './history-entry';
+import { readAddress } from './use-route';
 
 /** How long an announcement waits, in ms: after quick Backs, only one is heard (behavior R8). */
 const ANNOUNCE_AFTER = 100;
@@ -30,7 +30,7 @@ export function useArrival(address: string | null, title: string): string {
   const [announcement, setAnnouncement] = useState('');
   useLayoutEffect(() => {
     if (address === null) {
-      loading.current = updateAddress();
+      loading.current = readAddress();
       return;
     }
     document.title = title;
@@ -39,7 +39,7 @@ export function useArrival(address: string | null, title: string): string {
     loading.current = null;
     if (isFirstLoad) return startFromTop();
     setAnnouncement('');
-    if (!isReturning()) scrollToTop();
+    if (!isEntryVisited()) scrollToTop();
     // The browser still moves focus to the fragment's target after `popstate`.
     const focusing = setTimeout(focusDestination);
     const announcing = setTimeout(() => setAnnouncement(title), ANNOUNCE_AFTER);

@@ -6,11 +6,11 @@ import { entryAddress, markEntry } from './history-entry';
 let lastAddress = '/';
 
 /**
- * Updates the address from the hash, and returns it: a route's path, or the requested address if it
- * is unknown. A hash that is not a route (`#main`) keeps the address of its history entry, or the
- * last one if the entry is new (behavior R2).
+ * Reads the current address from the hash: a route's path, or the requested address if it is
+ * unknown. At a hash that is not a route (`#main`), it is the address of the history entry or, if
+ * the entry is new, the last one that was read (behavior R2).
  */
-export function updateAddress(): string {
+export function readAddress(): string {
   lastAddress = parseHash(window.location.hash)?.address ?? entryAddress() ?? lastAddress;
   return lastAddress;
 }
@@ -29,14 +29,14 @@ export function useRoute(): string | null {
      * https://html.spec.whatwg.org/multipage/browsing-the-web.html#updating-the-document
      */
     const commit = () => {
-      const next = updateAddress();
+      const next = readAddress();
       flushSync(() => setAddress(next));
       // Firefox would restore the scroll position against the height of the previous page: this
       // forces a layout.
       document.body.getBoundingClientRect();
       markEntry(next);
     };
-    const first = updateAddress();
+    const first = readAddress();
     markEntry(first);
     startTransition(() => setAddress(first));
     window.addEventListener('popstate', commit);

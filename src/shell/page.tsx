@@ -1,5 +1,5 @@
 import { Activity, type ReactNode } from 'react';
-import { isReturning } from '../router/history-entry';
+import { isEntryVisited } from '../router/history-entry';
 import type { RoutePath } from '../router/routes';
 import { ErrorBoundary } from './error-boundary';
 
@@ -24,7 +24,7 @@ import { ErrorBoundary } from './error-boundary';
  * https://react.dev/reference/react/Activity
  *
  * Selectors that take part: `.page`, `.page:target`, `.page[id='/']`, `.page:not([id])`,
- * `.page[hidden]`, `#root:not(:has(~ #end))` (page.css), `.page:not([id], [data-returning])`
+ * `.page[hidden]`, `#root:not(:has(~ #end))` (page.css), `.page:not([id], [data-visited])`
  * (language-wall.css), and those of skip-links-css.ts.
  */
 
@@ -48,7 +48,7 @@ export function Page({ path, address, children }: PageProps) {
       hidden={!active}
       // language-wall.css delays the layout of tiles, except where the browser may restore the
       // scroll position: on a load, Back and Forward. On a new route, `markEntry` has not run yet.
-      data-returning={address === path && isReturning() ? '' : undefined}
+      data-visited={address === path && isEntryVisited() ? '' : undefined}
     >
       <ErrorBoundary active={active}>
         <Activity mode={active ? 'visible' : 'hidden'}>{children}</Activity>

@@ -13,8 +13,8 @@ const headerRoutes = routes.filter((path) => !routesOutsideHeader.includes(path)
  * hydration too.
  */
 export function SiteHeader({ address }: { readonly address: string | null }) {
-  // The first address is not a navigation: a menu opened before hydration stays open (behavior
-  // R9, R12).
+  // Closes the menu in the cleanup, which runs when the address changes: the first address replaces
+  // null, and a menu opened before hydration stays open (behavior R9, R12).
   useEffect(() => (address === null ? undefined : closeMenu), [address]);
   return (
     <header className="site-header">

@@ -6,7 +6,7 @@ import { company } from './content/company';
 import type { Edition } from './content/editions';
 import { routes } from './router/routes';
 import { DocumentHead } from './shell/document-head';
-import { searchFiles } from './shell/search-files';
+import { sitemapFiles } from './shell/sitemap';
 import { skipLinksCss } from './shell/skip-links-css';
 
 /** The markup of all pages. */
@@ -18,6 +18,6 @@ export function prerender(): string {
 export function prerenderEdition(edition: Edition) {
   const head = renderToStaticMarkup(<DocumentHead edition={edition} />);
   const css = `${breakpointsCss()}\n${skipLinksCss()}`;
-  const site = { page: prerender(), head, css, company, routes, searchFiles: searchFiles() };
+  const site = { page: prerender(), head, css, company, routes, sitemapFiles: sitemapFiles() };
   return { ...site, language: words.tag };
 }

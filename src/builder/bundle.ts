@@ -83,7 +83,7 @@ interface Prerendered {
   /** The tag in the words' edition.ts. */
   readonly language: string;
   readonly routes: readonly string[];
-  readonly searchFiles: readonly (readonly [name: string, text: string])[];
+  readonly sitemapFiles: readonly (readonly [name: string, text: string])[];
 }
 
 /** Bundles and runs src/prerender.tsx. */

@@ -27,7 +27,7 @@ export async function makeSite(options: SiteOptions = {}) {
   if (new Set(editions.map(({ file }) => file)).size < editions.length)
     throw new BuildError('src/content/editions.ts: two editions have the same file. Rename one.');
   const { company, routes } = site;
-  const texts = made.flatMap((edition) => [...edition.texts, ...edition.searchFiles]);
+  const texts = made.flatMap((edition) => [...edition.texts, ...edition.sitemapFiles]);
   for (const [name, text] of texts) files.set(name, Buffer.from(text));
   for (const { card } of editions) {
     if (company.siteUrl === '') files.delete(card);

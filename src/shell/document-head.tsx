@@ -4,7 +4,7 @@ import { type Edition, editions } from '../content/editions';
 import { slides } from '../content/home';
 import { titles } from '../content/pages';
 import { isPlaceholder } from '../content/placeholder';
-import { alternates, editionUrl } from './search-files';
+import { alternates, editionUrl } from './sitemap';
 
 /** The part of `<head>` that differs between editions. Only the build renders it. */
 export function DocumentHead({ edition }: { readonly edition: Edition }) {

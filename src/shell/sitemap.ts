@@ -13,7 +13,7 @@ export function alternates(): [tag: string, url: string][] {
 }
 
 /** robots.txt and sitemap.xml. Routes are in the fragment, so each edition is one URL. */
-export function searchFiles(): [name: string, text: string][] {
+export function sitemapFiles(): [name: string, text: string][] {
   if (company.siteUrl === '') return [];
   const escapeXml = (text: string) => text.replaceAll('&', '&amp;');
   const links = alternates().map(

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const project = join(import.meta.dirname, '..');
+export const project = join(import.meta.dirname, '..');
 const parts = [
   ...['src', 'assets', 'index.html', 'build.ts', 'LICENSE'],
   ...['package.json', 'package-lock.json', 'tsconfig.json'],

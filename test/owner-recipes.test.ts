@@ -1,20 +1,10 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { promisify } from 'node:util';
+import { ProjectCopy, project } from './build-helper';
 
 /*
  * Follows the recipes of src/content/README.md in copies of the project: each copy must type-check
@@ -22,7 +12,6 @@ import { promisify } from 'node:util';
  * specification.test.ts may fail.
  */
 
-const project = join(import.meta.dirname, '..');
 const readme = readFileSync(join(project, 'src/content/README.md'), 'utf8');
 const run = promisify(execFile);
 const company = 'src/content/company.ts';
@@ -77,41 +66,20 @@ const skip =
   !existsSync(join(project, browserPackages)) &&
   'the packages of the browser tests are not installed: npm ci --prefix test/browser';
 
-/** A copy of the project. The edits fail if the text that they look for is not there. */
-class Copy {
-  readonly path = mkdtempSync(join(tmpdir(), 'recipes-'));
-
+/** A copy of the project with its tests. */
+class Copy extends ProjectCopy {
   constructor() {
-    for (const name of [
-      'package.json',
-      'package-lock.json',
-      'LICENSE',
-      'tsconfig.json',
-      'build.ts',
-      'index.html',
-      'src',
-      'assets',
-      'test',
-    ])
-      cpSync(join(project, name), join(this.path, name), {
-        recursive: true,
-        filter: (source) => basename(source) !== 'node_modules',
-      });
-    for (const packages of ['node_modules', browserPackages])
-      symlinkSync(join(project, packages), join(this.path, packages));
-  }
-
-  replace(file: string, from: string | RegExp, to: string): void {
-    const path = join(this.path, file);
-    const text = readFileSync(path, 'utf8');
-    const edited = text.replace(from, () => to);
-    assert.notEqual(edited, text, `${file} has no ${from}`);
-    writeFileSync(path, edited);
+    super();
+    cpSync(join(project, 'test'), join(this.folder, 'test'), {
+      recursive: true,
+      filter: (source) => basename(source) !== 'node_modules',
+    });
+    symlinkSync(join(project, browserPackages), join(this.folder, browserPackages));
   }
 
   /** Adds the README's snippet that contains `words` after the text `after`. */
   add(file: string, after: string, words: string): void {
-    this.replace(file, after, `${after}\n${snippet(words)}`);
+    this.edit(file, after, `${after}\n${snippet(words)}`);
   }
 
   /** The same in the words of every edition, as long as there is no translation. */
@@ -119,37 +87,32 @@ class Copy {
     for (const folder of wordFolders) this.add(`${content}/${folder}/${file}`, after, words);
   }
 
-  replaceWords(file: string, from: RegExp, to: string): void {
-    for (const folder of wordFolders) this.replace(`${content}/${folder}/${file}`, from, to);
-  }
-
-  write(file: string, text: string): void {
-    mkdirSync(dirname(join(this.path, file)), { recursive: true });
-    writeFileSync(join(this.path, file), text);
+  editWords(file: string, from: RegExp, to: string): void {
+    for (const folder of wordFolders) this.edit(`${content}/${folder}/${file}`, from, to);
   }
 
   /** Changes every English text, as an owner may change any. */
   rewordEverything(): void {
-    for (const name of readdirSync(join(this.path, content, 'en'))) {
+    for (const name of readdirSync(join(this.folder, content, 'en'))) {
       if (name === 'edition.ts') continue;
-      const path = join(this.path, content, 'en', name);
-      const text = readFileSync(path, 'utf8');
-      writeFileSync(path, text.replace(/(?<=^ +\w+: '|^ +')[^'{}]+(?=',$)/gm, 'Reworded: $&'));
+      const file = join(content, 'en', name);
+      const text = this.read(file);
+      this.write(file, text.replace(/(?<=^ +\w+: '|^ +')[^'{}]+(?=',$)/gm, 'Reworded: $&'));
     }
   }
 
   copyPicture(from: string, to: string): void {
-    cpSync(join(this.path, 'assets/images', from), join(this.path, 'assets/images', to));
+    cpSync(join(this.folder, 'assets/images', from), join(this.folder, 'assets/images', to));
   }
 
-  remove(file: string): void {
-    rmSync(join(this.path, file), { recursive: true });
+  delete(file: string): void {
+    rmSync(join(this.folder, file), { recursive: true });
   }
 
   async node(...args: string[]): Promise<{ passed: boolean; output: string }> {
     // Inside a test run, `node --test` would report to the outer run instead of failing.
     const { NODE_TEST_CONTEXT: _, ...env } = process.env;
-    const options = { cwd: this.path, env, maxBuffer: 2 ** 26 };
+    const options = { cwd: this.folder, env, maxBuffer: 2 ** 26 };
     try {
       const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', ...args], options);
       return { passed: true, output: stdout + stderr };
@@ -170,14 +133,14 @@ function snippet(words: string): string {
 
 /** Everything that the README adds, in one copy. */
 function addEverything(copy: Copy): void {
-  copy.replace(company, "'+91 00000 00000'", "'1800 123 4567'");
-  copy.replace(company, "'hello@example.com'", "'ask@setu.example.in'");
-  copy.replace(company, "name: 'Bhasha Bridge'", "name: 'Setu & Sons'");
-  copy.replace(company, "street: 'Sector 50'", "street: '12 Nehru Road'");
-  copy.replace(company, "siteUrl: ''", "siteUrl: 'https://setu.example.in/'");
-  copy.replace(company, /^ {2}whatsapp: .*$/m, snippet('whatsapp:'));
+  copy.edit(company, "'+91 00000 00000'", "'1800 123 4567'");
+  copy.edit(company, "'hello@example.com'", "'ask@setu.example.in'");
+  copy.edit(company, "name: 'Bhasha Bridge'", "name: 'Setu & Sons'");
+  copy.edit(company, "street: 'Sector 50'", "street: '12 Nehru Road'");
+  copy.edit(company, "siteUrl: ''", "siteUrl: 'https://setu.example.in/'");
+  copy.edit(company, /^ {2}whatsapp: .*$/m, snippet('whatsapp:'));
   copy.copyPicture('mark.svg', 'our-logo.svg');
-  copy.replace(company, /^ {2}logo: .*$/m, `  ${snippet('our-logo.svg')}`);
+  copy.edit(company, /^ {2}logo: .*$/m, `  ${snippet('our-logo.svg')}`);
   copy.add(`${content}/en/testimonials.ts`, 'readonly Testimonial[] = [', 'Example Motors');
   copy.add(`${content}/en/faq.ts`, 'export const faq = [', 'weekends');
   copy.copyPicture('industry-legal.svg', 'industry-insurance.svg');
@@ -193,51 +156,43 @@ function addEverything(copy: Copy): void {
   copy.add(`${content}/languages.ts`, "letter: 'अ', dir: 'ltr', languages: [", "['vav'");
   copy.addWords('languages.ts', 'export const languageNames = {', 'vav: ');
   copy.add('src/router/routes.ts', "  '/contact-us',", "  '/privacy',");
-  copy.replace('src/router/routes.ts', 'RoutePath[] = []', "RoutePath[] = ['/privacy']");
+  copy.edit('src/router/routes.ts', 'RoutePath[] = []', "RoutePath[] = ['/privacy']");
   copy.addWords('interface.ts', 'export const navLabels = {', "'/privacy': 'Privacy',");
   copy.addWords('pages.ts', 'export const titles = {', "'/privacy': 'Privacy –");
   copy.addWords('pages.ts', 'export const headings = {', "h1: 'Privacy'");
   copy.write('src/pages/privacy/privacy.tsx', snippet('export function Privacy'));
-  copy.replace(
-    'src/app.tsx',
-    /^(?=import)/m,
-    "import { Privacy } from './pages/privacy/privacy';\n",
-  );
+  copy.edit('src/app.tsx', /^(?=import)/m, "import { Privacy } from './pages/privacy/privacy';\n");
   // The owner's own terms, in one language first.
-  copy.replace(`${content}/en/before-you-ask.ts`, /^ {4}sample: true,\n/gm, '');
+  copy.edit(`${content}/en/before-you-ask.ts`, /^ {4}sample: true,\n/gm, '');
   copy.rewordEverything();
   copy.add('src/app.tsx', "  '/contact-us': ContactUs,", "'/privacy': Privacy,");
 }
 
 /** Everything that the README removes or turns off, in one copy. */
 function removeEverything(copy: Copy): void {
-  copy.replace(company, /^ {4}frame:\n.*$/m, snippet("frame: ''"));
-  copy.replace(company, /^ {4}link: .*$/m, "    link: '',");
+  copy.edit(company, /^ {4}frame: .*$/m, snippet("frame: ''"));
+  copy.edit(company, /^ {4}link: .*$/m, "    link: '',");
   // All testimonials but the last, and all questions but the first.
-  copy.replace(
-    `${content}/en/testimonials.ts`,
-    /(?<=\[\] = \[\n)(?: {2}\{\n.*?\n {2}\},\n){3}/s,
-    '',
-  );
-  copy.replace(`${content}/en/faq.ts`, /(?<=^ {2}\},\n)( {2}\{\n.*?\n {2}\},\n)+/ms, '');
-  copy.replace(`${content}/industries.ts`, /^.*id: 'travel'.*\n/m, '');
-  copy.replaceWords('industries.ts', /^ {2}travel: \{\n.*?^ {2}\},\n/ms, '');
-  copy.replace(`${content}/services.ts`, /^.*id: 'content'.*\n/m, '');
-  copy.replaceWords('services.ts', /^ {2}content: \{\n.*?^ {2}\},\n/ms, '');
-  copy.replace(`${content}/industries.ts`, "content: 'content'", "content: 'translation'");
-  copy.replace(`${content}/milestones.ts`, /^.*id: '2021'.*\n/m, '');
-  copy.replaceWords('about.ts', /^ {2}2021: \{\n.*?^ {2}\},\n/ms, '');
-  copy.replace(`${content}/languages.ts`, /^.*\['tcy'.*\n/m, '');
-  copy.replace(`${content}/figures.ts`, /^.*id: 'layout'.*\n/m, '');
-  copy.replaceWords('home.ts', /^ {2}layout: \{\n.*?^ {2}\},\n/ms, '');
-  copy.replace(`${content}/figures.ts`, /^.*id: 'clients'.*\n/m, '');
-  copy.replaceWords('home.ts', /^ {2}clients: .*\n/m, '');
+  copy.edit(`${content}/en/testimonials.ts`, /(?<=\[\] = \[\n)(?: {2}\{\n.*?\n {2}\},\n){3}/s, '');
+  copy.edit(`${content}/en/faq.ts`, /(?<=^ {2}\},\n)( {2}\{\n.*?\n {2}\},\n)+/ms, '');
+  copy.edit(`${content}/industries.ts`, /^.*id: 'travel'.*\n/m, '');
+  copy.editWords('industries.ts', /^ {2}travel: \{\n.*?^ {2}\},\n/ms, '');
+  copy.edit(`${content}/services.ts`, /^.*id: 'content'.*\n/m, '');
+  copy.editWords('services.ts', /^ {2}content: \{\n.*?^ {2}\},\n/ms, '');
+  copy.edit(`${content}/industries.ts`, "content: 'content'", "content: 'translation'");
+  copy.edit(`${content}/milestones.ts`, /^.*id: '2021'.*\n/m, '');
+  copy.editWords('about.ts', /^ {2}2021: \{\n.*?^ {2}\},\n/ms, '');
+  copy.edit(`${content}/languages.ts`, /^.*\['tcy'.*\n/m, '');
+  copy.edit(`${content}/figures.ts`, /^.*id: 'layout'.*\n/m, '');
+  copy.editWords('home.ts', /^ {2}layout: \{\n.*?^ {2}\},\n/ms, '');
+  copy.edit(`${content}/figures.ts`, /^.*id: 'clients'.*\n/m, '');
+  copy.editWords('home.ts', /^ {2}clients: .*\n/m, '');
   // The edition that is read from the right.
-  copy.replace(`${content}/editions.ts`, /^ {2}\{\n {4}tag: 'ur',\n.*?^ {2}\},\n/ms, '');
-  copy.remove(`${content}/ur`);
-  copy.replace('package.json', /^ +"ur": .*\n/m, '');
-  copy.replace(company, /^ {4}ur: .*\n/m, '');
-  copy.remove('assets/images/social-card-ur.png');
+  copy.edit(`${content}/editions.ts`, /^ {2}\{\n {4}tag: 'ur',\n.*?^ {2}\},\n/ms, '');
+  copy.delete(`${content}/ur`);
+  copy.edit('package.json', /^ +"ur": .*\n/m, '');
+  copy.edit(company, /^ {4}ur: .*\n/m, '');
+  copy.delete('assets/images/social-card-ur.png');
 }
 
 for (const [what, edit] of [
@@ -246,7 +201,7 @@ for (const [what, edit] of [
 ] as const) {
   describe(`a site in which an owner ${what} what the README describes`, () => {
     const copy = new Copy();
-    after(() => rmSync(copy.path, { recursive: true }));
+    after(() => copy.remove());
 
     test('the site builds', async () => {
       edit(copy);
@@ -269,9 +224,9 @@ for (const [what, edit] of [
 
 test('the test of the specification says in words what differs', async () => {
   const copy = new Copy();
-  copy.replace(`${content}/figures.ts`, 'percent: 85', 'percent: 86');
+  copy.edit(`${content}/figures.ts`, 'percent: 85', 'percent: 86');
   const { passed, output } = await copy.node('--test', 'test/specification.test.ts');
-  rmSync(copy.path, { recursive: true });
+  copy.remove();
   assert.equal(passed, false);
   assert.match(output, /now differs from its specification in the bars of the home page/);
 });

@@ -141,27 +141,3 @@ browserTest(
   },
   { skip },
 );
-
-browserTest(
-  'A1: print shows all answers',
-  async (page) => {
-    const site = await serve();
-    await open(page, site.url('#/'));
-    await page.prefer({ print: true });
-    const { read } = await page.evaluate(look);
-    assert.deepEqual(
-      read,
-      questions.map((_, index) => index),
-    );
-    const heights = await page.evaluate(() =>
-      [...document.querySelectorAll('details > p')].map(
-        (one) => one.getBoundingClientRect().height,
-      ),
-    );
-    assert.ok(
-      heights.every((height) => height > 20),
-      String(heights),
-    );
-  },
-  { engines: ['chromium'] },
-);

@@ -1,16 +1,12 @@
-import assert from 'node:assert/strict';
 import { browserTest } from './browser-test';
 import {
-  corner,
   expectNow,
   look,
   openCarousel,
   period,
-  region,
   resize,
   rowInDocument,
   slideCounts,
-  timers,
   twoEngines,
   until,
   wrapped,
@@ -66,24 +62,6 @@ browserTest(
     await expectNow(page, 'services', { shown: [0, 1] });
     await clock.advance(1);
     await until(page, 'services', { shown: [0, 1, 2] });
-  },
-  { engines: ['chromium'] },
-);
-
-browserTest(
-  'C4: resuming starts a full period',
-  async (page) => {
-    const clock = await openCarousel(page, 'services');
-    await clock.advance(3000);
-    await page.hover(`${region('services')} .carousel-slide`);
-    await until(page, 'services', { word: 'hovered' });
-    assert.deepEqual(await timers(page), []);
-    await page.hover(corner);
-    await until(page, 'services', { word: 'playing' });
-    await clock.advance(period('services') - 1);
-    await expectNow(page, 'services', { shown: [0, 1, 2] });
-    await clock.advance(1);
-    await until(page, 'services', { shown: [1, 2, 3] });
   },
   { engines: ['chromium'] },
 );

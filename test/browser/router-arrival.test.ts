@@ -44,6 +44,24 @@ browserTest(
 );
 
 browserTest(
+  'R6: at #main the logo leads to the top of the same page',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/'));
+    await page.evaluate(() => void (location.hash = '#main'));
+    await eventually(() => page.evaluate(() => location.hash), '#main');
+    await scrollOn(page, 600);
+    const entries = await page.evaluate(() => history.length);
+    await page.click('.site-header .brand');
+    await eventually(
+      () => page.evaluate(() => [scrollY, document.activeElement?.localName, history.length]),
+      [0, 'h1', entries],
+    );
+  },
+  { engines: ['chromium'] },
+);
+
+browserTest(
   'R7: the first load neither scrolls nor moves the focus nor announces anything',
   async (page) => {
     await watchArrivals(page);

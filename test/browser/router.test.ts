@@ -186,6 +186,22 @@ browserTest(
   { engines: ['chromium', 'firefox'] },
 );
 
+browserTest(
+  'R4: another spelling of the open page is canonicalized in place',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/services'));
+    const entries = await page.evaluate(() => history.length);
+    await page.evaluate(() => location.replace('#/Services/'));
+    await eventually(
+      () => page.evaluate(() => [location.hash, history.length]),
+      ['#/services', entries],
+    );
+  },
+  // WebKit keeps the state of the entry.
+  { engines: ['chromium', 'webkit'] },
+);
+
 type Watched = Window & { taken?: boolean[] };
 
 browserTest(

@@ -8,7 +8,6 @@ import {
   seen,
   slideCounts,
   timers,
-  twoEngines,
   until,
 } from './carousel-page';
 import type { Page } from './engines/page';
@@ -60,7 +59,7 @@ for (const kind of ['mouse', 'touch'] as const)
       await eventually(place, 0);
       await until(page, 'services', { shown: [0, 1, 2] });
     },
-    { engines: kind === 'mouse' ? engineNames : twoEngines },
+    { engines: kind === 'mouse' ? engineNames : ['chromium', 'firefox'] },
   );
 
 browserTest(
@@ -86,7 +85,7 @@ browserTest(
     await until(page, 'services', { shown: [0, 1, 2], word: 'playing' });
     await eventually(() => timers(page, period('services')), [period('services')]);
   },
-  { engines: twoEngines },
+  { engines: ['chromium', 'firefox'] },
 );
 
 browserTest(

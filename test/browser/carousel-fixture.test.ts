@@ -272,26 +272,3 @@ browserTest(
   },
   { engines: ['chromium', 'firefox'] },
 );
-
-browserTest(
-  'C5: a stopped carousel plays again only after Start',
-  async (page) => {
-    const clock = await openFixture(page, { name: 'banner', count: 3 });
-    const rotation = `${region('banner')} .carousel-rotation`;
-    await page.click(rotation);
-    await until(page, 'banner', { word: 'paused' });
-    for (const part of ['[data-to="next"]', '[data-to="previous"]', '.carousel-dot:last-child'])
-      await page.click(`${region('banner')} ${part}`);
-    await page.press('ArrowRight');
-    await page.drag('mouse', `${region('banner')} ${slideInView} h3`, { x: -300, y: 0 });
-    await page.hover(corner);
-    await page.click('a[href="#after"]');
-    const { current } = await look(page, 'banner');
-    await clock.advance(30_000);
-    await expectNow(page, 'banner', { word: 'paused', current, live: 'polite' });
-    assert.deepEqual(await timers(page), []);
-    await page.click(rotation);
-    await eventually(() => timers(page), [period('banner')]);
-  },
-  { engines: ['chromium'] },
-);

@@ -8,7 +8,6 @@ import {
   seen,
   slideCounts,
   tabInto,
-  twoEngines,
   until,
   wrapped,
 } from './carousel-page';
@@ -94,7 +93,7 @@ browserTest(
       await eventually(() => seen(page, 'services'), row(slide, 3, count));
     }
   },
-  { engines: twoEngines },
+  { engines: ['chromium', 'firefox'] },
 );
 
 browserTest(
@@ -106,7 +105,7 @@ browserTest(
     await page.keys([down, down, down, { do: 'up', key: 'ArrowRight' }]);
     await until(page, 'services', { current: [wrapped(3, slideCounts.services)] });
   },
-  { engines: twoEngines },
+  { engines: ['chromium', 'firefox'] },
 );
 
 browserTest(

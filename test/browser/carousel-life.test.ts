@@ -10,7 +10,6 @@ import {
   seen,
   slideCounts,
   timers,
-  twoEngines,
   until,
   wrapped,
 } from './carousel-page';
@@ -77,7 +76,7 @@ browserTest(
     await page.hover(corner);
     await expect([period('banner')]);
   },
-  { engines: twoEngines },
+  { engines: ['chromium', 'firefox'] },
 );
 
 /** Without script, no frame can be awaited. */
@@ -167,5 +166,5 @@ browserTest(
     await eventually(() => timers(page), [period('banner')]);
     await expectNow(page, 'banner', { word: 'playing', shown: [0] });
   },
-  { engines: twoEngines },
+  { engines: ['chromium', 'firefox'] },
 );

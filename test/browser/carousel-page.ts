@@ -26,9 +26,6 @@ export const slideCounts: Readonly<Record<CarouselName, number>> = {
 /** Whether there are more slides than fit side by side in a wide window. */
 export const canMove = (name: CarouselName) => slideCounts[name] > carousels[name].slidesToShow;
 
-/** For behavior that a third engine would only repeat. */
-export const twoEngines = ['chromium', 'firefox'] as const;
-
 /** Far from every carousel, on the sticky header. */
 export const corner = { x: 3, y: 3 };
 

@@ -10,7 +10,6 @@ import {
   seen,
   slideCounts,
   tabInto,
-  twoEngines,
   until,
   wrapped,
 } from './carousel-page';
@@ -139,7 +138,7 @@ browserTest(
       assert.deepEqual(await scrolled(page, 'services'), []);
     }
   },
-  { engines: twoEngines },
+  { engines: ['chromium', 'firefox'] },
 );
 
 browserTest(

@@ -7,7 +7,6 @@ import {
   resize,
   rowInDocument,
   slideCounts,
-  twoEngines,
   until,
   wrapped,
 } from './carousel-page';
@@ -42,7 +41,7 @@ for (const name of ['services', 'testimonials-home'] as const) {
         await until(page, name, { shown: rowInDocument(move, 3, count) });
       }
     },
-    { engines: name === 'services' ? twoEngines : ['chromium'] },
+    { engines: name === 'services' ? ['chromium', 'firefox'] : ['chromium'] },
   );
 }
 

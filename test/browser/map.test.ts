@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { company } from '../../src/content/company';
 import { actions, navLabels } from '../../src/content/en/interface';
-import { mapTitle } from '../../src/content/office';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
 import { follow, open, openWithoutScript, pages, ready, serveWithoutScript } from './open-page';
@@ -54,41 +53,6 @@ const mapIsRequested = async (page: Page, requests: () => string[]) => {
     await frames(page);
   }
 };
-
-browserTest(
-  'M1: the map is lazy, titled and sandboxed, with the address and a link beside it',
-  async (page) => {
-    const site = await serve();
-    await open(page, site.url('#/contact-us'));
-    const { link, says, ...frame } = await page.evaluate(() => {
-      const map = document.querySelector('iframe');
-      const anchor = [...document.querySelectorAll<HTMLAnchorElement>('.office-map a')].find(
-        (one) => one.checkVisibility(),
-      );
-      return {
-        src: map?.src,
-        loading: map?.loading,
-        title: map?.title,
-        sandbox: [...(map?.sandbox ?? [])].sort(),
-        link: [anchor?.textContent, anchor?.getAttribute('href')],
-        says: document.querySelector('main')?.textContent ?? '',
-      };
-    });
-    // The map needs script and its own origin, and may open links in tabs, but must not navigate
-    // the page.
-    const sandbox = ['allow-popups', 'allow-same-origin', 'allow-scripts'];
-    assert.deepEqual(frame, {
-      src: company.map.frame,
-      loading: 'lazy',
-      title: mapTitle,
-      sandbox,
-    });
-    assert.deepEqual(link, [actions.openInMaps, company.map.link]);
-    const { street, locality, region } = company.address;
-    assert.ok(says.includes(`${street}, ${locality}, ${region}`), says);
-  },
-  { engines: ['chromium'], skip },
-);
 
 browserTest(
   'M1: the map loads when the visitor scrolls near it, and cannot navigate the page',

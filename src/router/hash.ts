@@ -14,7 +14,8 @@ export function hrefTo(path: RoutePath): `#${RoutePath}` {
 export function parseHash(hash: string): { address: string; canonicalHash: string } | null {
   const text = hash.slice(1);
   if (text !== '' && !text.startsWith('/')) return null;
-  const requested = text.replace(/[?#].*/s, '');
+  // Some mail programs escape the question mark.
+  const requested = text.replace(/([?#]|%3f).*/is, '');
   const query = text.slice(requested.length);
   const address = decode(requested);
   const path = canonicalPath(address);

@@ -150,17 +150,19 @@ describe('C8 the loop', () => {
 });
 
 describe('pictures', () => {
-  test('lazy pictures of all slides load once the carousel is in view, not before', () => {
-    const { region } = showCarousel('sliding', {
-      slide: () => <img src="images/a.svg" alt="" loading="lazy" />,
+  for (const name of ['sliding', 'still'] as const) {
+    test(`lazy pictures of a ${name} carousel load once it is in view, not before`, () => {
+      const { region } = showCarousel(name, {
+        slide: () => <img src="images/a.svg" alt="" loading="lazy" />,
+      });
+      const lazy = () =>
+        [...region.querySelectorAll('img')].filter(
+          (picture) => picture.getAttribute('loading') === 'lazy',
+        ).length;
+      scroll(region, false);
+      assert.equal(lazy(), 6);
+      scroll(region, true);
+      assert.equal(lazy(), 0);
     });
-    const lazy = () =>
-      [...region.querySelectorAll('img')].filter(
-        (picture) => picture.getAttribute('loading') === 'lazy',
-      ).length;
-    scroll(region, false);
-    assert.equal(lazy(), 6);
-    scroll(region, true);
-    assert.equal(lazy(), 0);
-  });
+  }
 });

@@ -8,7 +8,6 @@ import { fakeClock } from './clock-helper';
 import { hasFocus } from './element-helper';
 import { blur, focus, goOver } from './pointer-helper';
 import { expectFullPeriod, expectNoMove } from './rotation-helper';
-import { countObserved } from './view-helper';
 
 describe('C1 the period', () => {
   for (const name of ['fading', 'sliding'] as const) {
@@ -35,7 +34,7 @@ describe('C1 the period', () => {
   test('C1 a carousel without autoplay never moves by itself, and has no autoplay state', (t) => {
     const clock = fakeClock(t);
     const { region, inside, currentDots } = showCarousel('still');
-    assert.deepEqual([clock.pending(), countObserved()], [0, 0]);
+    assert.equal(clock.pending(), 0);
     clock.tick(60_000);
     assert.deepEqual(currentDots(), [1]);
     assert.equal(region.hasAttribute('data-autoplay'), false);

@@ -27,10 +27,7 @@ export function useAutoplay({ enabled, autoplaySpeed, region, onTick }: Autoplay
     if (!runs) return;
     return setVisibleInterval(() => tick(), autoplaySpeed + AUTOPLAY_EXTRA);
   }, [runs, autoplaySpeed, restarts]);
-  useEffect(() => {
-    if (!enabled || !region.current) return;
-    return watchRegion(region.current, report);
-  }, [enabled, region]);
+  useEffect(() => (region.current ? watchRegion(region.current, report) : undefined), [region]);
   // After each render: browsers report no blur when a focused control is removed.
   useEffect(() => {
     if (facts.focused && !region.current?.contains(document.activeElement))

@@ -59,7 +59,8 @@ export function useCarousel(base: CarouselSettings, count: number) {
       ref: region,
       'data-autoplay': hasAutoplay ? autoplay.state : undefined,
       'data-ready': ready ? '' : undefined,
-      ...(movable && { ...autoplay.focusHandlers, onKeyDown }),
+      ...autoplay.focusHandlers,
+      onKeyDown: movable ? onKeyDown : undefined,
     },
     viewportProps: {
       ref: viewport,

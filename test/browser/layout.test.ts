@@ -147,6 +147,23 @@ for (const { file } of otherEditions)
     { engines: ['chromium'] },
   );
 
+browserTest(
+  '1.4.10: a long name of the company wraps in the header and the footer',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/contact-us'));
+    await page.evaluate(() => {
+      for (const brand of document.querySelectorAll('.brand'))
+        brand.lastChild?.replaceWith('Indian Language Services Private Limited');
+    });
+    for (const width of [336, 480, 960, 1280]) {
+      await page.setViewport(width, 800);
+      assert.deepEqual(await overflow(page), [], `at ${width} px`);
+    }
+  },
+  { engines: ['chromium'] },
+);
+
 // https://www.w3.org/TR/WCAG22/#text-spacing
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
     word-spacing: 0.16em !important; }

@@ -13,7 +13,7 @@ import { siteOptions } from '../src/builder/bundle';
 
 async function bundle(): Promise<typeof import('./pseudo-site')> {
   const { outputFiles } = await build({
-    ...siteOptions({ language: 'en', pseudo: true }),
+    ...siteOptions('en', true),
     entryPoints: [join(import.meta.dirname, 'pseudo-site.tsx')],
     conditions: ['edge-light', 'en'],
     format: 'esm',

@@ -6,14 +6,6 @@ import { type Edition, editions } from '../content/editions';
 import { BuildError, failIf } from './errors';
 import { root } from './files';
 
-interface BundleOptions {
-  /** The language of the words: an export condition of `#words/*` in package.json. */
-  readonly language: string;
-  readonly pseudo?: boolean;
-  /** Code to add to the end of the script. */
-  readonly footer?: string;
-}
-
 /** Makes each import of English words (`#words/*`) return their pseudo version. */
 const pseudoWords: Plugin = {
   name: 'pseudo-words',
@@ -27,8 +19,8 @@ const pseudoWords: Plugin = {
   },
 };
 
-/** esbuild's options for the script and the style sheet that visitors get. */
-export const siteOptions = ({ language, pseudo = false, footer = '' }: BundleOptions) =>
+/** esbuild's options for the script and the style sheet that visitors get in a language. */
+export const siteOptions = (language: string, pseudo = false) =>
   ({
     absWorkingDir: root,
     entryPoints: { site: 'src/main.tsx', style: `src/content/${language}/style.css` },
@@ -50,27 +42,24 @@ export const siteOptions = ({ language, pseudo = false, footer = '' }: BundleOpt
     // Makes Chromium compile all functions off the main thread, while the script loads.
     // https://github.com/WICG/explicit-javascript-compile-hints-file-based
     banner: { js: '//# allFunctionsCalledOnLoad' },
-    footer: { js: footer },
   }) satisfies BuildOptions;
 
 /** Bundles the script and the style sheet of one edition. */
-export async function bundleSite(options: BundleOptions) {
-  const { outputFiles, metafile, warnings } = await bundleInMemory(siteOptions(options));
+export async function bundleSite(tag: string, pseudo: boolean) {
+  const { outputFiles, metafile, warnings } = await bundleInMemory(siteOptions(tag, pseudo));
   // esbuild drops CSS that it cannot parse, with no more than a warning.
   failIf(warnings.map(toLine));
   const inputs = Object.keys(metafile.inputs);
-  if (!inputs.includes(`src/content/${options.language}/edition.ts`))
-    throw new BuildError(
-      `package.json: "#words/*" has no line for "${options.language}". ` +
-        `Add "${options.language}": "./src/content/${options.language}/*.ts" above "default".`,
-    );
+  const line = `"${tag}": "./src/content/${tag}/*.ts"`;
+  if (!inputs.includes(`src/content/${tag}/edition.ts`))
+    failIf([`package.json: "#words/*" has no line for "${tag}". Add ${line} above "default".`]);
   const [script = '', style = ''] = outputFiles.map(({ text }) => text);
   // A hash of the content: esbuild's own `[hash]` depends on absolute source paths.
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 8).toUpperCase();
   const packages = inputs.flatMap(
     (path) => /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [],
   );
-  const language = options.language === editions[0]?.tag ? '' : `${options.language}-`;
+  const language = tag === editions[0]?.tag ? '' : `${tag}-`;
   return { name: `site-${language}${hash}.js`, script, style, packages };
 }
 
@@ -87,14 +76,14 @@ interface Prerendered {
 }
 
 /** Bundles and runs src/prerender.tsx. */
-export async function runPrerender(edition: Edition, options: BundleOptions): Promise<Prerendered> {
+export async function runPrerender(edition: Edition, pseudo: boolean): Promise<Prerendered> {
   const { outputFiles } = await bundleInMemory({
-    ...siteOptions({ ...options, footer: '' }),
+    ...siteOptions(edition.tag, pseudo),
     entryPoints: ['src/prerender.tsx'],
     format: 'esm',
     minify: false,
     // This React renderer opens no MessageChannel, which would keep Node from exiting.
-    conditions: ['edge-light', options.language],
+    conditions: ['edge-light', edition.tag],
   });
   const text = outputFiles[0]?.text ?? '';
   try {

@@ -46,29 +46,28 @@ export async function makeSite(options: SiteOptions = {}) {
 /** Bundles and prerenders one edition. */
 async function makeEdition(edition: Edition, pictures: Files, options: SiteOptions) {
   const { pseudo = false, singleFile = false, liveReload = '' } = options;
-  const from = { language: edition.tag, pseudo, footer: liveReload };
   const template = await readFile(join(root, 'index.html'), 'utf8');
-  const [bundle, site] = await Promise.all([bundleSite(from), runPrerender(edition, from)]);
+  const bundling = bundleSite(edition.tag, pseudo);
+  const [bundle, site] = await Promise.all([bundling, runPrerender(edition, pseudo)]);
   failIf(companyProblems(site.company));
   const fix = `Write "${edition.tag}", the name of the folder.`;
   if (site.language !== edition.tag)
     failIf([`src/content/${edition.tag}/edition.ts: the tag is "${site.language}". ${fix}`]);
   const style = (bundle.style + site.css).replaceAll('\n', '');
   const parts = { head: site.head, page: site.page, style, script: bundle.script };
-  const frame = site.company.map.frame;
-  const scriptTag = (inline: string | undefined) =>
-    inline ? `<script>${inline}</script>` : `<script async src="${bundle.name}"></script>`;
-  const fill = (others: typeof parts, inlineScript?: string) =>
+  const fill = (others: typeof parts, inline?: string) =>
     fillSlots(template, {
       lang: edition.tag,
       dir: edition.dir,
-      policy: policyOf(others.style, frame, liveReload !== '', inlineScript),
+      policy: policyOf(others.style, site.company.map.frame, liveReload !== '', inline),
       ...others,
-      script: scriptTag(inlineScript),
+      script: inline
+        ? `<script>${inline}</script>`
+        : `<script async src="${bundle.name}"></script>`,
     });
   const texts = new Map([
     [edition.file, fill(parts)],
-    [bundle.name, bundle.script],
+    [bundle.name, bundle.script + liveReload],
   ]);
   const inlined = singleFile ? withPictures(parts, pictures) : undefined;
   if (inlined) texts.set(singleFileName(edition.file), fill(inlined, inlined.script));

@@ -3,12 +3,11 @@ import { parseArgs } from 'node:util';
 import { report } from './src/builder/errors';
 import { root } from './src/builder/files';
 import { licenseFiles } from './src/builder/licenses';
-import { listSamples } from './src/builder/owner';
+import { listTasks } from './src/builder/owner';
 import { addChecksums, checkSizes, compress, replaceFolder } from './src/builder/publish';
 import { serve } from './src/builder/serve';
 import { makeSite } from './src/builder/site';
 import { checkTypes } from './src/builder/type-check';
-import { editions } from './src/content/editions';
 
 const boolean = { type: 'boolean', default: false } as const;
 const options = { serve: boolean, 'single-file': boolean, pseudo: boolean };
@@ -19,16 +18,16 @@ async function build(singleFile: boolean): Promise<void> {
   const [types, made] = await Promise.allSettled([checkTypes(root), makeSite({ singleFile })]);
   if (types.status === 'rejected') throw types.reason;
   if (made.status === 'rejected') throw made.reason;
-  const { files, company, packages } = made.value;
+  const { files, packages } = made.value;
   for (const [name, text] of await licenseFiles(packages)) files.set(name, Buffer.from(text));
   const compressed = await compress(files);
   checkSizes(compressed);
   const published = addChecksums(compressed);
   await replaceFolder(join(root, 'dist'), published);
   console.log(`dist/ written: ${published.size} files in ${Math.round(performance.now())} ms.`);
-  const samples = await listSamples(company, editions);
-  if (samples.length > 0)
-    console.log(['\nStill samples. Replace them before you publish:', ...samples].join('\n- '));
+  const tasks = await listTasks(made.value);
+  const title = '\nBefore you publish, replace the samples, and delete their marks `sample: true`:';
+  if (tasks.length > 0) console.log([title, ...tasks].join('\n- '));
 }
 
 try {

@@ -68,6 +68,16 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     );
   });
 
+  test('a missing picture of the owner has file and line, whatever the guide names', async () => {
+    const line = copy.edit('src/content/company.ts', 'images/mark.svg', 'images/our-logo.svg');
+    const { code, errors } = await copy.build();
+    assert.equal(code, 1);
+    assert.deepEqual(errors, [
+      `src/content/company.ts:${line}: "images/our-logo.svg" is not in the built folder. ` +
+        'Add the file to assets/, or correct the path.',
+    ]);
+  });
+
   test('E1 the build names the file of a missing text, but not the errors it causes', async () => {
     const line = copy.edit('src/content/en/services.ts', /\{\n +title: '[^']*',\n/, '{\n');
     const { code, errors } = await copy.build();

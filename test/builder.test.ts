@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { documentProblems } from '../src/builder/check-document';
+import { documentProblems, unusedPictures } from '../src/builder/check-document';
 import { companyProblems } from '../src/builder/owner';
 import { checkSizes } from '../src/builder/publish';
 import { company } from '../src/content/company';
@@ -14,6 +14,33 @@ describe('the checks of the build', () => {
     assert.deepEqual(fieldsWithProblems({ siteUrl }), []);
     const html = `<link rel="canonical" href="${siteUrl}"/>`;
     assert.deepEqual(await documentProblems(html, new Map(), ['/']), []);
+  });
+
+  test('a picture counts as used in a page or by the script, but not with a description', () => {
+    const page = '<img src="images/page.svg"/><img src="images/page-rtl.svg"/>';
+    const script = 'a={"images/described.svg":"A door"};b("images/script.svg","images/photo.png")';
+    const pictures = [
+      'page',
+      'page-rtl',
+      'script',
+      'script-rtl',
+      'described',
+      'spare',
+      'spare-rtl',
+    ];
+    const files = new Map([
+      ['index.html', Buffer.from(page)],
+      ['site-0123ABCD.js', Buffer.from(script)],
+      ...[...pictures.map((name) => `${name}.svg`), 'photo.png', 'logo.png'].map(
+        (name): [string, Buffer] => [`images/${name}`, Buffer.from('')],
+      ),
+    ]);
+    assert.deepEqual(unusedPictures(files), [
+      'images/described.svg',
+      'images/spare.svg',
+      'images/spare-rtl.svg',
+      'images/logo.png',
+    ]);
   });
 
   for (const phone of ['-----', '+', '1-2-3-4', 'call us'])

@@ -29,6 +29,8 @@ before(async () => {
   mkdirSync(join(copy.folder, 'assets/root/.well-known'), { recursive: true });
   copy.write('assets/root/.well-known/security.txt', 'Contact: mailto:a@b.example\n');
   copy.write('assets/root/.DS_Store', '');
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>';
+  copy.write('assets/images/spare.svg', svg);
   run = await copy.build('--single-file');
   page = new DOMParser().parseFromString(built('index.html'), 'text/html');
   files = readdirSync(join(copy.folder, 'dist'), { recursive: true })
@@ -46,8 +48,16 @@ describe('npm run build', () => {
   });
 
   test('the build ends with the list of everything that is still a sample', () => {
-    const [, list = ''] = run.output.split('Still samples. Replace them before you publish:\n');
+    const [, list = ''] = run.output.split('delete their marks `sample: true`:\n');
     assert.match(list, /^- src\/content\/company\.ts: hello@example\.com, \+91 00000 00000$/m);
+    // Not the owner's guide, which explains the mark.
+    assert.doesNotMatch(list, /\.md/);
+  });
+
+  test('the list ends with the pictures that no page shows, and does not name the icons', () => {
+    const [, unused = ''] = run.output.split('that no page shows, to delete: ');
+    assert.match(unused, /images\/spare\.svg/);
+    assert.doesNotMatch(unused, /favicon|touch-icon/);
   });
 
   test('the build replaces what was in dist/, and leaves nothing beside it', () => {

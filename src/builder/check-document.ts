@@ -50,6 +50,15 @@ function addressProblem(tag: string, address: string, files: Files, targets: Rea
   return `is not in the built folder. ${fix}`;
 }
 
+/** The pictures that nothing shows. A mirrored copy counts as its original. */
+export function unusedPictures(files: Files): string[] {
+  const texts = [...files].filter(([name]) => /\.(?:html|js)$/.test(name)).join();
+  // In a script, `":` follows a picture that is the key of a description.
+  const shown = new Set<string>(texts.match(/images\/[\w-]+\.(?:svg|png)(?!":)/g));
+  const names = [...files.keys()].filter((name) => name.startsWith('images/'));
+  return names.filter((name) => !shown.has(name.replace('-rtl.', '.')));
+}
+
 /**
  * The problems of a document, one line each. Each names the file and line of the source, or only
  * the page if the source is not certain.
@@ -58,7 +67,9 @@ export async function documentProblems(html: string, files: Files, routes: reado
   const elements = elementsOf(html);
   const ids = elements.map(({ attributes }) => attributes.get('id') ?? '');
   const targets = new Set([...routes, ...ids.filter((id) => !id.startsWith('/'))]);
-  const lines = [...(await readFolder('src', 'src/'))].flatMap(([file, content]) =>
+  // Neither the builder nor the owner's guide.
+  const sources = await readFolder('src', 'src/', /^(?!builder).*\.tsx?$/);
+  const lines = [...sources].flatMap(([file, content]) =>
     String(content)
       .split('\n')
       .map((text, index) => ({ file, text, number: index + 1 })),
@@ -72,8 +83,8 @@ export async function documentProblems(html: string, files: Files, routes: reado
     const problem = addressProblem(tag, address, files, targets);
     if (problem !== undefined) problems.push([`"${address}" ${problem}`, address]);
     return problems.map(([message, ...clues]) => {
-      const places = lines.filter(({ text }) => clues.every((clue) => text.includes(clue)));
-      const [place, ...others] = places.filter(({ file }) => !file.startsWith('src/builder/'));
+      const isPlace = ({ text }: { text: string }) => clues.every((clue) => text.includes(clue));
+      const [place, ...others] = lines.filter(isPlace);
       if (!place || others.some(({ file }) => file !== place.file)) return page + message;
       return `${place.file}${others.length === 0 ? `:${place.number}` : ''}: ${message}`;
     });

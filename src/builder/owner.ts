@@ -1,7 +1,8 @@
 import type { Company } from '../content/company';
-import type { Edition } from '../content/editions';
+import { editions } from '../content/editions';
 import { isPlaceholder } from '../content/placeholder';
-import { readFolder } from './files';
+import { unusedPictures } from './check-document';
+import { type Files, readFolder } from './files';
 
 /** The mistakes in the owner's details that would cause dead links. */
 export function companyProblems({ email, phone, whatsapp, siteUrl, map }: Company): string[] {
@@ -21,19 +22,19 @@ export function companyProblems({ email, phone, whatsapp, siteUrl, map }: Compan
   );
 }
 
-/** Everything that is still a sample, one line per file, and the editions without a reviewer. */
-export async function listSamples({ email, phone }: Company, editions: readonly Edition[]) {
-  const contacts = [email, phone].filter(isPlaceholder);
+/** What to do before publishing, one line for each file or task. */
+export async function listTasks({ files, company }: { files: Files; company: Company }) {
+  const contacts = [company.email, company.phone].filter(isPlaceholder);
   const drafts = editions.filter(({ reviewedBy }) => reviewedBy === null).map(({ name }) => name);
-  const samples = [...(await readFolder('src/content'))].flatMap(([name, content]) => {
-    const numbers = String(content)
-      .split('\n')
-      .flatMap((line, index) => (/(?<!readonly )\bsample: true\b/.test(line) ? index + 1 : []));
-    return numbers.length > 0 ? `src/content/${name}: line ${numbers.join(', ')}` : [];
+  const samples = [...(await readFolder('src/content', '', /\.ts$/))].flatMap(([name, content]) => {
+    const { length } = String(content).match(/\bsample: true\b/g) ?? [];
+    return length > 0 ? `src/content/${name}: ${length} samples` : [];
   });
+  const list = (of: string, items: string[]) => (items[0] ? [`${of}: ${items.join(', ')}`] : []);
   return [
-    ...(contacts.length > 0 ? [`src/content/company.ts: ${contacts.join(', ')}`] : []),
+    ...list('src/content/company.ts', contacts),
     ...samples,
-    ...(drafts.length > 0 ? [`not reviewed by a linguist: ${drafts.join(', ')}`] : []),
+    ...list('not reviewed by a linguist', drafts),
+    ...list('pictures in assets/ that no page shows, to delete', unusedPictures(files)),
   ];
 }

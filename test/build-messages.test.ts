@@ -39,7 +39,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
       new Set(errors),
       new Set([
         `${services}:${capitals}: "${wrong}" ${missing} The file is "${picture}".`,
-        `${at(0)}"lead" has a style attribute, which the policy forbids. Use a class.`,
+        `${at(0)}The policy forbids style on "lead". Use a class or a handler.`,
         `${at(1)}"#/nowhere" leads nowhere. Use a path of src/router/routes.ts or an element's id.`,
         `${at(2)}"/index.html" works on one server only. Use a relative path.`,
         `${at(3)}"images/gone.pdf" ${missing} Add the file to assets/, or correct the path.`,
@@ -57,12 +57,12 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     copy.edit(file, "phone: '+91 00000 00000'", "phone: 'call us'");
     copy.edit(file, "siteUrl: ''", "siteUrl: 'https://www.example.com'");
     copy.edit(file, 'https://www.openstreetmap.org/?', 'www.openstreetmap.org/?');
-    copy.edit(file, 'https://www.openstreetmap.org/export', 'www.openstreetmap.org/export');
+    copy.edit(file, '.html?bbox', '.html?layer=mapnik&amp;bbox');
     const { code, errors } = await copy.build();
     assert.equal(code, 1);
     assert.deepEqual(
       errors.map(
-        (line) => /^src\/content\/company\.ts: (\S+) ".*" is not valid\. Use/.exec(line)?.[1],
+        (line) => /^src\/content\/company\.ts: (\S+) ".*" is not valid\. Use the/.exec(line)?.[1],
       ),
       ['email', 'map.frame', 'map.link', 'phone', 'siteUrl'],
     );
@@ -76,6 +76,29 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
       `src/content/company.ts:${line}: "images/our-logo.svg" is not in the built folder. ` +
         'Add the file to assets/, or correct the path.',
     ]);
+  });
+
+  test('the build names a text of an entry that is not in the list, and what to do', async () => {
+    const file = 'src/content/en/industries.ts';
+    const words = "  spare: { title: 'Spare', text: 'Spare parts' },\n";
+    const line = copy.edit(file, /(?<=export const industryWords = \{\n)/, words);
+    const { code, errors } = await copy.build();
+    assert.equal(code, 1);
+    const fix = 'Delete it, correct it, or add it to its list.';
+    assert.ok(errors.includes(`${file}:${line}: "spare" is not expected. ${fix}`), errors.join());
+  });
+
+  test('the build names an edition whose folder is missing', async () => {
+    const list = 'src/content/editions.ts';
+    copy.edit(
+      list,
+      /(?=^\];$)/m,
+      "{ tag: 'bn', file: 'bn.html', name: 'বাংলা', dir: 'ltr', card: 'images/social-card-bn.png', " +
+        'reviewedBy: null },\n',
+    );
+    const { code, errors } = await copy.build();
+    assert.equal(code, 1);
+    assert.deepEqual(errors, [`${list}: there is no folder bn/. Add it, or delete the entry.`]);
   });
 
   test('E1 the build names the file of a missing text, but not the errors it causes', async () => {
@@ -103,7 +126,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     assert.equal(code, 1);
     assert.deepEqual(errors, [
       `src/content/en/industries.ts:${line}: cannot be read from here on. Write an apostrophe as ` +
-        "’, not as ', and check quotes and commas in this line and the one above.",
+        "’, not as ', and check quotes and commas in this line and just above it.",
     ]);
   });
 

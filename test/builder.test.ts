@@ -43,6 +43,22 @@ describe('the checks of the build', () => {
     ]);
   });
 
+  test('a size over its budget is reported with the budget', (t) => {
+    t.mock.method(console, 'log', () => undefined);
+    const files = new Map([['images/logo.svg', Buffer.alloc(5000)]]);
+    assert.throws(
+      () => checkSizes(files),
+      /logo\.svg has 5000 bytes, more than its budget of 4096/,
+    );
+  });
+
+  test('an address of a map with &amp; and a site without its last slash are not valid', () => {
+    const frame = 'https://maps.example/embed?a=1&amp;b=2';
+    assert.deepEqual(fieldsWithProblems({ map: { frame, link: '' } }), ['map.frame']);
+    const [message = ''] = companyProblems({ ...company, siteUrl: 'https://www.example.com' });
+    assert.match(message, /with a slash at the end\.$/);
+  });
+
   for (const phone of ['-----', '+', '1-2-3-4', 'call us'])
     test(`the phone number "${phone}" has too few digits or other signs`, () => {
       assert.deepEqual(fieldsWithProblems({ phone }), ['phone']);

@@ -20,10 +20,8 @@ function* problemsOf({ tag, attributes }: Element, files: Files): Generator<Prob
   const value = (key: string) => attributes.get(key) ?? '';
   const src = value('src');
   const name = src || value('id') || value('class') || tag;
-  const styled = `"${name}" has a style attribute, which the policy forbids. Use a class.`;
-  if (attributes.has('style')) yield [styled, 'style=', name];
-  for (const key of [...attributes.keys()].filter((name) => name.startsWith('on')))
-    yield [`"${name}" has an inline ${key}. Handle the event in the component.`, key, name];
+  for (const key of [...attributes.keys()].filter((key) => /^style$|^on/.test(key)))
+    yield [`The policy forbids ${key} on "${name}". Use a class or a handler.`, key, name];
   if (tag !== 'img') return;
   const ratio = ratioOf(files.get(src));
   const given = Number(value('width')) / Number(value('height'));

@@ -6,20 +6,20 @@ import { type Files, readFolder } from './files';
 
 /** The mistakes in the owner's details that would cause dead links. */
 export function companyProblems({ email, phone, whatsapp, siteUrl, map }: Company): string[] {
-  const url = /^(?:https:\/\/[^\s/]+\/\S*)?$/;
+  const url = /^(?:https:\/\/[^\s/]+\/(?!\S*&amp;)\S*)?$/;
+  const site = /^(?:https?:\/\/[^\s/?#]+\/([^\s?#]*\/)?)?$/;
   const rules: [field: string, value: string, valid: RegExp, form: string][] = [
     ['email', email, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'name@company.example'],
     ['phone', phone, /^(?=(?:\D*\d){5})\+?[\d\s().-]+$/, '+91 120 456 7890 or 1800 123 4567'],
     ['whatsapp', whatsapp, /^(?:\+[\d\s().-]{5,})?$/, '+91 98765 43210, or leave it empty'],
-    ['siteUrl', siteUrl, /^(?:https?:\/\/[^\s/?#]+\/([^\s?#]*\/)?)?$/, 'https://www.example.com/'],
-    ['map.frame', map.frame, url, 'https://…, or leave it empty'],
+    ['siteUrl', siteUrl, site, 'https://www.example.com/, with a slash at the end'],
+    ['map.frame', map.frame, url, 'https://…, with & for each &amp;, or leave it empty'],
     ['map.link', map.link, url, 'https://…, or leave it empty'],
   ];
-  const wrong = rules.filter(([, value, valid]) => !valid.test(value));
-  return wrong.map(
-    ([field, value, , form]) =>
-      `src/content/company.ts: ${field} "${value}" is not valid. Use this form: ${form}.`,
-  );
+  return rules.flatMap(([field, value, valid, form]) => {
+    const message = `src/content/company.ts: ${field} "${value}" is not valid. Use the form ${form}.`;
+    return valid.test(value) ? [] : message;
+  });
 }
 
 /** What to do before publishing, one line for each file or task. */

@@ -52,7 +52,7 @@ export function checkSizes(files: Files): void {
     print(name, raw, gz, br || undefined, budget);
     const size = copy === '.br' ? br : raw;
     if (budget !== undefined && size > budget)
-      problems.push(`${name}${copy} has ${size} bytes, more than its budget. ${fix}`);
+      problems.push(`${name}${copy} has ${size} bytes, more than its budget of ${budget}. ${fix}`);
   }
   failIf(problems);
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Edition, editions } from '../content/editions';
@@ -20,6 +21,9 @@ export interface SiteOptions {
 
 /** The files of the site: a document and a script for each edition, the pictures, and the rest. */
 export async function makeSite(options: SiteOptions = {}) {
+  for (const { tag } of editions)
+    if (!existsSync(join(root, 'src/content', tag)))
+      failIf([`src/content/editions.ts: there is no folder ${tag}/. Add it, or delete the entry.`]);
   const files = await readPictures();
   const made = await Promise.all(editions.map((edition) => makeEdition(edition, files, options)));
   const [site] = made;

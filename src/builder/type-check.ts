@@ -12,17 +12,16 @@ export async function checkTypes(root: string): Promise<void> {
     }),
   );
   const findings = output.split(/^(?=\S.*error TS\d+: )/m).filter((text) => text !== '');
+  // The usual mistake of an owner. TypeScript reports it as various syntax errors.
+  const unreadable =
+    "cannot be read from here on. Write an apostrophe as ’, not as ', " +
+    'and check quotes and commas in this line and just above it.';
   const syntax = findings.find((finding) => /^src\/content\/.*error TS1\d{3}: /.test(finding));
   if (syntax) failIf([`${placeOf(syntax)}${unreadable}`]);
   // A mistake in the words causes further errors elsewhere.
   const inWords = findings.filter((finding) => /^src\/content\/[\w-]+\//.test(finding));
   failIf((inWords.length > 0 ? inWords : findings).map(inShort));
 }
-
-/** The usual mistake of an owner. TypeScript reports it as various syntax errors. */
-const unreadable =
-  "cannot be read from here on. Write an apostrophe as ’, not as ', " +
-  'and check quotes and commas in this line and the one above.';
 
 /** The file and the line of a finding; empty for a finding without a place. */
 function placeOf(finding: string): string {
@@ -37,9 +36,11 @@ function inShort(finding: string): string {
   const missing = /^Property '['"]?([^'"]+)['"]?' is missing in type/.exec(cause);
   const entry = /[Tt]ypes of (?:property )?'([^']+)'/.exec(text);
   const count = /^Source has (\d+) element.* (\d+)/.exec(cause);
+  const unknown = /^Object literal may only .*? '+(.+?)'+ does not exist/.exec(cause);
   const picture = /^Type '"([^"]*)"' is not assignable to type '`images\//.exec(cause);
   const message =
     (missing && `"${missing[1]}" is missing${entry ? ` in ${entry[1]}` : ''}. Add it.`) ??
+    (unknown && `"${unknown[1]}" is not expected. Delete it, correct it, or add it to its list.`) ??
     (count && `expected ${count[2]} values, found ${count[1]}.`) ??
     (picture && `"${picture[1]}" is not a picture's path. Use this form: images/name.svg.`) ??
     cause.slice(0, 300);

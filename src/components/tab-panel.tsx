@@ -27,6 +27,8 @@ export function TabPanel({
     'aria-labelledby': labelledBy,
     tabIndex: selected ? 0 : undefined,
     hidden,
+    // `hidden="until-found"` hides what is in the panel, but not the panel itself.
+    'aria-hidden': hidden || undefined,
   };
   return (
     <div

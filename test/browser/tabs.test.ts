@@ -117,6 +117,22 @@ for (const name of listNames) {
   );
 }
 
+browserTest(
+  'T1: a screen reader finds one panel for each list of tabs',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/about-us'));
+    type Node = { role?: { value: string }; name?: { value: string } };
+    const tree = (await page.cdp('Accessibility.getFullAXTree')) as { nodes: Node[] };
+    const panels = tree.nodes.filter(({ role }) => role?.value === 'tabpanel');
+    assert.deepEqual(
+      panels.map(({ name }) => name?.value),
+      listNames.map((name) => lists[name][0]),
+    );
+  },
+  { engines: ['chromium'] },
+);
+
 browserTest('T1: find-in-page opens the panel that contains the words', async (page) => {
   const site = await serve();
   await open(page, site.url('#/about-us'));

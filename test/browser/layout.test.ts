@@ -222,6 +222,9 @@ browserTest(
       ]),
       {},
     );
+    // The row of editions scrolls there.
+    await addStyles(page, '.site-header > .edition-links { visibility: hidden }');
+    assert.deepEqual(await overflowAt(page, site, [[360, 740]]), {});
   },
   { engines: ['chromium'] },
 );

@@ -20,7 +20,7 @@ export const beforeYouAsk = [
   },
   {
     title: 'Turnaround',
-    text: 'You can reach us at any hour; a quote follows within one working day. Plan on about 2,000 words per translator per day, plus a day for revision. Larger jobs go to a team that shares one glossary. If your text is urgent, tell us.',
+    text: 'You can reach us at any hour; a quote follows within one business day. Plan on about 2,000 words per translator per day, plus a day for revision. Larger jobs go to a team that shares one glossary. If your text is urgent, tell us.',
     sample: true,
   },
   {

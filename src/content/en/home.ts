@@ -90,6 +90,6 @@ export const processSteps = [
   },
 ] satisfies readonly Entry[];
 
-export const contactCallOut = 'We reply with a price and a delivery date within one working day.';
+export const contactCallOut = 'We reply with a price and a delivery date within one business day.';
 
 export type Check = Complete<typeof import('./home'), typeof import('../en/home')>;

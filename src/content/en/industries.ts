@@ -28,7 +28,7 @@ export const industryWords = {
   },
   ecommerce: {
     title: 'E-commerce & Retail',
-    text: 'Product pages, checkout, returns policies and festival offers, in the words shoppers search for.',
+    text: 'Product pages, checkout, return policies and festival offers, in the words shoppers search for.',
   },
   travel: {
     title: 'Travel',

@@ -15,7 +15,7 @@ export const languageSections = [
   },
   {
     heading: 'Regional Language Expertise',
-    text: 'Knowing the state does not tell you the language: Bihar is home to Hindi and Maithili, Magahi, Bhojpuri and Angika. Knowing the language does not tell you the script: Konkani is written in Devanagari and Roman letters in Goa, and in the Kannada script in Karnataka. So we first ask who will read the text, and where.',
+    text: 'Knowing the state does not tell you the language: Bihar is home to Hindi, Maithili, Magahi, Bhojpuri and Angika. Knowing the language does not tell you the script: Konkani is written in Devanagari and Roman letters in Goa, and in the Kannada script in Karnataka. So we first ask who will read the text, and where.',
   },
 ];
 
@@ -44,7 +44,7 @@ export const solutions = [
   },
   {
     title: 'E-commerce',
-    text: 'Product pages, size charts and returns policies, in the words shoppers search for.',
+    text: 'Product pages, size charts and return policies, in the words shoppers search for.',
   },
   {
     title: 'Marketing',

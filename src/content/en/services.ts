@@ -16,7 +16,7 @@ export const serviceWords = {
     summary:
       'Contracts, manuals, reports and letters, into and out of 50+ Indian regional languages.',
     details:
-      'One linguist translates and a second revises against the source. For a certified translation, we add a signed statement of accuracy with name, stamp and date.',
+      'One linguist translates and a second revises the translation against the source. For a certified translation, we add a signed statement of accuracy with name, stamp and date.',
   },
   dtp: {
     title: 'DTP Services',

@@ -9,7 +9,7 @@ export const contactWords = {
   mapHeading: 'हमारा दफ़्तर कहाँ है',
   /** `{place}` is the street and the town of company.ts. */
   mapTitle: '{place} का नक्शा',
-  mapNote: 'यह नक्शा OpenStreetMap से आता है। न खुले, तो पता देख लें या इसे नक्शे की साइट पर खोलें।',
+  mapNote: 'यह नक्शा OpenStreetMap से आता है। न खुले, तो पता देख लें।',
 };
 
 export type Check = Complete<typeof import('./contact'), typeof import('../en/contact')>;

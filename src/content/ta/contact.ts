@@ -9,8 +9,7 @@ export const contactWords = {
   mapHeading: 'அலுவலகம் அமைந்துள்ள இடம்',
   /** `{place}` is the street and the town of company.ts. */
   mapTitle: 'வரைபடம்: {place}',
-  mapNote:
-    'இந்த வரைபடத்தை OpenStreetMap வழங்குகிறது. அது தெரியவில்லை என்றால், முகவரியைப் பயன்படுத்துங்கள் அல்லது வரைபடத் தளத்தில் திறந்து பாருங்கள்.',
+  mapNote: 'இந்த வரைபடத்தை OpenStreetMap வழங்குகிறது. அது தெரியவில்லை என்றால், முகவரியைப் பயன்படுத்துங்கள்.',
 };
 
 export type Check = Complete<typeof import('./contact'), typeof import('../en/contact')>;

@@ -9,8 +9,7 @@ export const contactWords = {
   mapHeading: 'دفتر تک کیسے پہنچیں',
   /** `{place}` is the street and the town of company.ts. */
   mapTitle: 'نقشہ: {place}',
-  mapNote:
-    'یہ نقشہ OpenStreetMap سے آتا ہے۔ اگر نہ کھلے تو پتا دیکھ لیں یا اسے نقشے کی سائٹ پر کھولیں۔',
+  mapNote: 'یہ نقشہ OpenStreetMap سے آتا ہے۔ اگر نہ کھلے تو پتا دیکھ لیں۔',
 };
 
 export type Check = Complete<typeof import('./contact'), typeof import('../en/contact')>;

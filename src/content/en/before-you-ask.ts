@@ -30,7 +30,7 @@ export const beforeYouAsk = [
   },
   {
     title: 'Where your files go',
-    text: 'Only to the people who work on your project, on storage in India. We do not put them into public machine translation or AI tools. We delete them 90 days after delivery, or sooner if you ask. The glossary and the translation memory, which make repeated text cheaper, are kept for you alone. We process personal data in line with the Digital Personal Data Protection Act, 2023.',
+    text: 'Only to the people who work on your project; the files are stored in India. We do not put them into public machine translation or AI tools. We delete them 90 days after delivery, or sooner if you ask. The glossary and the translation memory, which make repeated text cheaper, are kept for you alone. We process personal data in line with the Digital Personal Data Protection Act, 2023.',
     sample: true,
   },
   {

@@ -197,10 +197,15 @@ for (const { file } of editions)
   );
 
 browserTest(
-  '1.4.10: a zoom to 400 % hides nothing on any page',
+  '1.4.10: a zoom to 400 % hides nothing on any page, and the header scrolls away',
   async (page) => {
     const site = await serve();
     assert.deepEqual(await overflowAt(page, site, [[320, 256]]), {});
+    const headerEnd = await page.evaluate(() => {
+      scrollTo({ top: 500, behavior: 'instant' });
+      return document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+    });
+    assert.ok(headerEnd <= 0, `the header covers ${headerEnd} px`);
   },
   { engines: ['chromium'] },
 );

@@ -10,13 +10,11 @@ export class FakeIntersectionObserver {
     observers.set(element, (observers.get(element) ?? new Set()).add(this.callback));
   }
 
-  unobserve(element: Element): void {
-    observers.get(element)?.delete(this.callback);
-    if (observers.get(element)?.size === 0) observers.delete(element);
-  }
-
   disconnect(): void {
-    for (const element of [...observers.keys()]) this.unobserve(element);
+    for (const [element, callbacks] of observers) {
+      callbacks.delete(this.callback);
+      if (callbacks.size === 0) observers.delete(element);
+    }
   }
 }
 

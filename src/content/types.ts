@@ -45,12 +45,7 @@ export interface Testimonial {
   readonly name: string;
   readonly quote: string;
   readonly company?: string;
-  readonly picture?: {
-    readonly src: PictureFile;
-    readonly alt: string;
-    readonly width: number;
-    readonly height: number;
-  };
+  readonly picture?: PictureData & { readonly src: PictureFile };
   readonly sample?: true;
 }
 

@@ -46,26 +46,6 @@ for (const name of ['services', 'testimonials-home'] as const) {
 }
 
 browserTest(
-  'C1: the carousel responds to a resize after 50 ms without another',
-  async (page) => {
-    const clock = await openCarousel(page, 'services');
-    await resize(page, 900);
-    await clock.advance(49);
-    await expectNow(page, 'services', { shown: [0, 1, 2] });
-    await clock.advance(1);
-    await until(page, 'services', { shown: [0, 1] });
-    await resize(page, 600);
-    await clock.advance(40);
-    await resize(page, 1200);
-    await clock.advance(49);
-    await expectNow(page, 'services', { shown: [0, 1] });
-    await clock.advance(1);
-    await until(page, 'services', { shown: [0, 1, 2] });
-  },
-  { engines: ['chromium'] },
-);
-
-browserTest(
   'C4: a resize of the height alone does not restart the timer',
   async (page) => {
     const clock = await openCarousel(page, 'services');

@@ -1,11 +1,10 @@
 import './setup';
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
-import { render } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { Carousel } from '../src/carousel/carousel';
 import { fixtures, labels } from './carousel-fixtures';
 import { fakeClock } from './clock-helper';
+import { hydrateAfter } from './hydrate-helper';
 
 const slides = [1, 2, 3, 4, 5].map((number) => (
   <a key={number} href="#elsewhere">
@@ -22,20 +21,11 @@ const carousel = (
   />
 );
 
-/** Prerenders the carousel, lets the visitor act, then hydrates it. */
-function hydrateAfter(t: TestContext, action: (region: HTMLElement) => void): HTMLElement {
+/** Hydrates the carousel after an action of the visitor. */
+function hydrateCarousel(t: TestContext, action: (region: HTMLElement) => void): HTMLElement {
   fakeClock(t);
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(carousel);
-  document.body.append(container);
-  const region = container.firstElementChild as HTMLElement;
-  action(region);
-  render(carousel, {
-    container,
-    hydrate: true,
-    onRecoverableError: (error) => assert.fail(String(error)),
-  });
-  return region;
+  const regionIn = (container: HTMLElement) => container.firstElementChild as HTMLElement;
+  return regionIn(hydrateAfter(carousel, (container) => action(regionIn(container))));
 }
 
 const viewportOf = (region: HTMLElement) =>
@@ -45,20 +35,20 @@ const currentDot = (region: HTMLElement) =>
 
 describe('C17 a carousel before hydration', () => {
   test('C17 the prerendered row has every slide within reach, and no control', (t) => {
-    hydrateAfter(t, (region) => {
+    hydrateCarousel(t, (region) => {
       assert.equal(region.querySelectorAll('[inert], [hidden], button, [style]').length, 0);
       assert.equal(viewportOf(region).tabIndex, 0);
     });
   });
 
   test('the hydrated row is not a tab stop', (t) => {
-    const region = hydrateAfter(t, () => undefined);
+    const region = hydrateCarousel(t, () => undefined);
     assert.equal(viewportOf(region).hasAttribute('tabindex'), false);
     assert.equal(currentDot(region), '1 of 5');
   });
 
   test('C2 focus that was inside before hydration pauses the carousel', (t) => {
-    const region = hydrateAfter(t, (before) => before.querySelector('a')?.focus());
+    const region = hydrateCarousel(t, (before) => before.querySelector('a')?.focus());
     assert.equal(region.dataset.autoplay, 'focused');
   });
 
@@ -68,7 +58,7 @@ describe('C17 a carousel before hydration', () => {
     [440, '2 of 5'],
   ] as const) {
     test(`a row scrolled by ${scrollLeft} px becomes a carousel at slide ${dot}`, (t) => {
-      const region = hydrateAfter(t, (before) => {
+      const region = hydrateCarousel(t, (before) => {
         const slide = before.querySelector('.carousel-slide') as HTMLElement;
         Object.defineProperty(slide, 'clientWidth', { value: 300 });
         viewportOf(before).scrollLeft = scrollLeft;

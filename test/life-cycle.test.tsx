@@ -1,7 +1,7 @@
 import './setup';
 import assert from 'node:assert/strict';
-import { describe, mock, test } from 'node:test';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, test } from 'node:test';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { failedPageWords } from '#words/interface';
 import { prerender } from '../src/prerender';
@@ -9,6 +9,7 @@ import { hrefTo } from '../src/router/hash';
 import { routes } from '../src/router/routes';
 import { fakeClock } from './clock-helper';
 import { hasFocus, isElement } from './element-helper';
+import { hydrate } from './hydrate-helper';
 import { countListeners } from './listeners-helper';
 import {
   follow,
@@ -33,16 +34,6 @@ async function openPrerendered(hash: string): Promise<HTMLElement> {
   container.innerHTML = html;
   document.body.append(container);
   return container;
-}
-
-/** Hydrates the prerendered document. Fails if React had to repair anything. */
-function hydrate(container: HTMLElement): void {
-  const onRecoverableError = mock.fn();
-  render(site(), { container, hydrate: true, onRecoverableError });
-  assert.deepEqual(
-    onRecoverableError.mock.calls.map((call) => call.arguments),
-    [],
-  );
 }
 
 const pageOf = (path: string, container: ParentNode = document) =>
@@ -73,7 +64,7 @@ describe('hydration', () => {
       const container = await openPrerendered(hrefTo(path));
       const page = pageOf(path, container);
       const headings = [...container.querySelectorAll('h1')];
-      hydrate(container);
+      hydrate(container, site());
       isElement(visiblePages()[0] ?? null, page);
       assert.equal(visiblePages().length, 1);
       assert.deepEqual([...container.querySelectorAll('h1')], headings);
@@ -85,14 +76,14 @@ describe('hydration', () => {
     test(`hydration shows home at "${hash}"`, async () => {
       const container = await openPrerendered(hash);
       const home = pageOf('/', container);
-      hydrate(container);
+      hydrate(container, site());
       assert.deepEqual(visiblePages(), [home]);
     });
   }
 
   for (const hash of ['#/nope', '#/%E0%A4%A', '#/services/x']) {
     test(`hydration shows the not-found page at ${hash}`, async () => {
-      hydrate(await openPrerendered(hash));
+      hydrate(await openPrerendered(hash), site());
       assert.equal(visiblePages().length, 1);
       assert.ok(within(visiblePages()[0] as HTMLElement).getByText(/^\//));
     });
@@ -103,7 +94,7 @@ describe('hydration', () => {
     const focused = t.mock.method(document.body, 'focus', () =>
       assert.ok(document.body.hasAttribute('tabindex'), 'the body cannot take the focus'),
     );
-    hydrate(container);
+    hydrate(container, site());
     assert.deepEqual(
       focused.mock.calls.map((call) => call.arguments),
       [[{ preventScroll: true }]],
@@ -122,7 +113,7 @@ describe('hydration', () => {
       t.mock.method(document, 'hasFocus', () => has);
       const container = await openPrerendered('#/services');
       const focused = t.mock.method(document.body, 'focus');
-      hydrate(container);
+      hydrate(container, site());
       assert.equal(focused.mock.callCount(), times);
     });
   }
@@ -131,7 +122,7 @@ describe('hydration', () => {
     const container = await openPrerendered('#/services');
     const link = container.querySelector<HTMLElement>('.page a');
     link?.focus();
-    hydrate(container);
+    hydrate(container, site());
     hasFocus(link as HTMLElement);
   });
 
@@ -141,7 +132,7 @@ describe('hydration', () => {
     // Browsers close the other `<details>` of the same name.
     const last = answers.length - 1;
     for (const [index, answer] of answers.entries()) answer.open = index === last;
-    hydrate(container);
+    hydrate(container, site());
     const openAnswers = () =>
       answers.map(({ open }, index) => (open ? index : -1)).filter((i) => i >= 0);
     assert.deepEqual(openAnswers(), [last]);
@@ -162,7 +153,7 @@ describe('R12 nothing typed is lost', () => {
     typeAll();
     const message = field('message');
     message.focus();
-    hydrate(container);
+    hydrate(container, site());
     assert.deepEqual(read(), Object.values(typed));
     hasFocus(message);
   });
@@ -171,7 +162,7 @@ describe('R12 nothing typed is lost', () => {
     const container = await openPrerendered('#/contact-us');
     typeAll();
     await type('/services');
-    hydrate(container);
+    hydrate(container, site());
     await type('/contact-us');
     assert.deepEqual(read(), Object.values(typed));
   });

@@ -1,23 +1,15 @@
 import './setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hasFocus, isElement } from './element-helper';
+import { hydrateAfter } from './hydrate-helper';
 import { labels, selected, tab, tabs } from './tabs-helper';
 
-/** Prerenders the tabs, lets the visitor act, then hydrates them. */
-function hydrateAfter(action: (radios: HTMLInputElement[]) => void): void {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(tabs);
-  document.body.append(container);
-  action(screen.getAllByRole<HTMLInputElement>('radio'));
-  render(tabs, {
-    container,
-    hydrate: true,
-    onRecoverableError: (error) => assert.fail(String(error)),
-  });
-}
+/** Hydrates the tabs after an action of the visitor on the radio buttons before them. */
+const hydrateTabs = (action: (radios: HTMLInputElement[]) => void) =>
+  hydrateAfter(tabs, () => action(screen.getAllByRole<HTMLInputElement>('radio')));
 
 describe('T2, T4 tabs before hydration', () => {
   test('T2 the labels are radio buttons of one named group, the first checked', () => {
@@ -47,7 +39,7 @@ describe('T2, T4 tabs before hydration', () => {
 
   test('T2 hydration keeps the panels, and takes no focus', () => {
     const panels: Element[] = [];
-    hydrateAfter(() => panels.push(...document.querySelectorAll('.tab-panel')));
+    hydrateTabs(() => panels.push(...document.querySelectorAll('.tab-panel')));
     assert.equal(selected(), '2021');
     hasFocus(document.body);
     assert.equal(screen.queryAllByRole('radio').length, 0);
@@ -56,13 +48,13 @@ describe('T2, T4 tabs before hydration', () => {
   });
 
   test('T2 hydration selects the tab whose radio button was checked', () => {
-    hydrateAfter((radios) => radios[1]?.click());
+    hydrateTabs((radios) => radios[1]?.click());
     assert.equal(selected(), '2022');
     hasFocus(document.body);
   });
 
   test('T2 hydration moves the focus from the last radio button to the last tab', () => {
-    hydrateAfter((radios) => {
+    hydrateTabs((radios) => {
       radios[4]?.click();
       radios[4]?.focus();
     });

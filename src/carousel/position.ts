@@ -10,11 +10,11 @@
  *   shift      0    0    0  [ 0    0    6 ]    cell - slide: whole loops
  *
  * The style sheet moves the track by `-position` slides and each slide by its shift. Only `count`
- * cells are filled. After a move forward, the spare slides are before the view, so that the cells
- * that leave it stay filled; after a move backward, they are after it: [4 5 6] 7 8 9.
+ * cells are filled. During a move forward, the spare slides are before the view, so that the cells
+ * that leave it stay filled; during a move backward, they are after it: [4 5 6] 7 8 9.
  */
 
-/** Where the slides out of view are. */
+/** The side of the view on which the spare slides are. */
 export type Spare = 'before' | 'after';
 
 /** The slide at a position: `wrap(-1, 6)` is 5. With no slides, 0. */

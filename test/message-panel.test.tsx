@@ -108,12 +108,13 @@ describe('F2, F4 a valid form shows the finished message, and nothing is sent', 
     assert.equal(statusText(), messageWords.refused);
   });
 
-  test('F2 a second submit shows the new message and clears the result of Copy', (t) => {
+  test('F2 a change of a field removes the outdated message, and a submit shows the new one', (t) => {
     answerCopy(t, true);
     open(typed);
     fireEvent.click(button());
     fireEvent.click(copyButton());
     fireEvent.change(field('Message'), { target: { value: 'Three pages' } });
+    assert.equal(screen.queryByRole('group', { name: messageWords.heading }), null);
     fireEvent.click(button());
     assert.match(field('Your message').value, /Message: Three pages$/);
     hasFocus(panel());

@@ -44,6 +44,8 @@ export function ContactForm({ to, whatsapp, words, messageWords }: ContactFormPr
         ref={form}
         className="contact-form"
         data-ready={hydrated ? '' : undefined}
+        // Otherwise the panel would still offer the previous message.
+        onChange={() => setBody('')}
         onSubmit={onPress}
       >
         <p className="contact-form-note">{words.note}</p>
@@ -59,9 +61,7 @@ export function ContactForm({ to, whatsapp, words, messageWords }: ContactFormPr
           {words.submit}
         </button>
       </form>
-      {body && (
-        <MessagePanel key={body} ref={panel} {...{ to, whatsapp, body }} words={messageWords} />
-      )}
+      {body && <MessagePanel ref={panel} {...{ to, whatsapp, body }} words={messageWords} />}
     </>
   );
 }

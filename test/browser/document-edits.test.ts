@@ -153,6 +153,18 @@ for (const [who, edit] of [
 }
 
 browserTest(
+  'R12: a tab chosen before hydration stays chosen where the browser translates the page',
+  async (page) => {
+    const lastTab = `.timeline label:nth-of-type(${milestones.length})`;
+    await editBeforeScript(page, translate, '#/about-us', () => page.click(lastTab));
+    const chosen = () =>
+      page.evaluate(() => document.querySelector('.timeline [aria-selected="true"]')?.textContent);
+    await eventually(chosen, milestones.at(-1)?.year);
+  },
+  { engines: ['chromium', 'firefox'] },
+);
+
+browserTest(
   'the site works where the browser translates it before hydration',
   async (page) => {
     await editBeforeScript(page, translate);

@@ -24,7 +24,6 @@ const details = {
   phone: '+91 00000 00000',
   frame: 'https://www.openstreetmap.org/export/embed.html?bbox=77.3%2C28.5%2C77.4%2C28.6',
   link: 'https://www.openstreetmap.org/?mlat=28.5&mlon=77.3',
-  src: 'images/mark.svg',
   siteUrl: '',
   country: 'India',
   countryCode: 'IN',
@@ -52,7 +51,7 @@ export class ProjectCopy {
     for (const [field, value] of Object.entries(details))
       this.edit(
         'src/content/company.ts',
-        RegExp(`(?<=^ +(?:logo: \\{ )?)${field}:\\s*'[^'\n]*'`, 'm'),
+        RegExp(`(?<=^ +)${field}:\\s*'[^'\n]*'`, 'm'),
         `${field}: '${value}'`,
       );
   }

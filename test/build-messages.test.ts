@@ -17,6 +17,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
         .read(services)
         .match(/images\/[\w-]+\.svg/g)
         ?.at(-1) ?? '';
+    const [logo = ''] = copy.read('src/content/company.ts').match(/images\/[\w-]+\.\w+/) ?? [];
     const wrong = picture.replace(/[\w-]+(?=\.svg)/, (name) => name.toUpperCase());
     const capitals = copy.edit(services, picture, wrong);
     const added = [
@@ -24,7 +25,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
       '<a href="#/nowhere">b</a>',
       '<a href="/index.html">c</a>',
       '<a href="images/gone.pdf">d</a>',
-      '<img src="images/mark.svg" alt="" />',
+      `<img src="${logo}" alt="" />`,
       '<img src="images/wide.svg" width="300" height="3" />',
     ];
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>';
@@ -43,8 +44,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
         `${at(1)}"#/nowhere" leads nowhere. Use a path of src/router/routes.ts or an element's id.`,
         `${at(2)}"/index.html" works on one server only. Use a relative path.`,
         `${at(3)}"images/gone.pdf" ${missing} Add the file to assets/, or correct the path.`,
-        'page /: picture "images/mark.svg" has no size. ' +
-          'Add width and height, to avoid a layout shift.',
+        `page /: picture "${logo}" has no size. Add width and height, to avoid a layout shift.`,
         `${wide}: width / height is 100.00, but 1.33 in the file. Make them agree.`,
         `${wide} has no alt text. Describe it, or use '' for decoration.`,
       ]),
@@ -69,11 +69,12 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
   });
 
   test('a missing picture of the owner has file and line, whatever the guide names', async () => {
-    const line = copy.edit('src/content/company.ts', 'images/mark.svg', 'images/our-logo.svg');
+    copy.edit('src/content/README.md', /^/, "logo: 'images/gone.svg'\n");
+    const line = copy.edit('src/content/company.ts', /images\/[\w-]+\.\w+/, 'images/gone.svg');
     const { code, errors } = await copy.build();
     assert.equal(code, 1);
     assert.deepEqual(errors, [
-      `src/content/company.ts:${line}: "images/our-logo.svg" is not in the built folder. ` +
+      `src/content/company.ts:${line}: "images/gone.svg" is not in the built folder. ` +
         'Add the file to assets/, or correct the path.',
     ]);
   });

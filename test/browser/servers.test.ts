@@ -209,7 +209,7 @@ const expectSettings = async (base: string, encodings: readonly string[]) => {
   const kept = [
     ['', 'no-cache'],
     ...scripts.map((name) => [name, 'public, max-age=31536000, immutable']),
-    ['images/mark.svg', 'public, max-age=3600'],
+    ['images/favicon.svg', 'public, max-age=3600'],
   ];
   for (const [name, caching] of kept)
     for (const encoding of [...encodings, 'identity']) {

@@ -141,6 +141,7 @@ function addEverything(copy: Copy): void {
   copy.edit(company, /^ {2}whatsapp: .*$/m, snippet('whatsapp:'));
   copy.copyPicture('mark.svg', 'our-logo.svg');
   copy.edit(company, /^ {2}logo: .*$/m, `  ${snippet('our-logo.svg')}`);
+  copy.delete('assets/images/mark.svg');
   copy.add(`${content}/en/testimonials.ts`, 'readonly Testimonial[] = [', 'Example Motors');
   copy.add(`${content}/en/faq.ts`, 'export const faq = [', 'weekends');
   copy.copyPicture('industry-legal.svg', 'industry-insurance.svg');
@@ -160,6 +161,7 @@ function addEverything(copy: Copy): void {
   copy.addWords('interface.ts', 'export const navLabels = {', "'/privacy': 'Privacy',");
   copy.addWords('pages.ts', 'export const titles = {', "'/privacy': 'Privacy –");
   copy.addWords('pages.ts', 'export const headings = {', "h1: 'Privacy'");
+  copy.editWords('pages.ts', /^(?=export type Check)/m, `${snippet('privacyText = [')}\n`);
   copy.write('src/pages/privacy/privacy.tsx', snippet('export function Privacy'));
   copy.edit('src/app.tsx', /^(?=import)/m, "import { Privacy } from './pages/privacy/privacy';\n");
   // The owner's own terms, in one language first.
@@ -182,6 +184,9 @@ function removeEverything(copy: Copy): void {
   copy.edit(`${content}/industries.ts`, "content: 'content'", "content: 'translation'");
   copy.edit(`${content}/milestones.ts`, /^.*id: '2021'.*\n/m, '');
   copy.editWords('about.ts', /^ {2}2021: \{\n.*?^ {2}\},\n/ms, '');
+  for (const picture of ['industry-travel', 'service-content', 'milestone-2021'])
+    copy.delete(`assets/images/${picture}.svg`);
+  copy.editWords('pictures.ts', /^ {2}'images\/milestone-2021\.svg': .*\n/m, '');
   copy.edit(`${content}/languages.ts`, /^.*\['tcy'.*\n/m, '');
   copy.edit(`${content}/figures.ts`, /^.*id: 'layout'.*\n/m, '');
   copy.editWords('home.ts', /^ {2}layout: \{\n.*?^ {2}\},\n/ms, '');

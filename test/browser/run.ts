@@ -22,6 +22,9 @@ const workers = readdirSync(folder).filter((file) =>
   values.engine.some((engine) => file.startsWith(engine)),
 );
 if (workers.length === 0) throw new Error('--engine takes chromium, firefox, webkit or old');
+const tests = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.test.ts'));
+const unknown = positionals.find((word) => !tests.some((file) => file.includes(word)));
+if (unknown !== undefined) throw new Error(`No test file has "${unknown}" in its name`);
 process.env.BROWSER_TESTS = positionals.join();
 
 let passed = 0;

@@ -27,9 +27,12 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
       '<a href="images/gone.pdf">d</a>',
       `<img src="${logo}" alt="" />`,
       '<img src="images/wide.svg" width="300" height="3" />',
+      '<img src="images/tiles.svg" width="300" height="3" alt="" />',
     ];
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>';
     copy.write('assets/images/wide.svg', svg);
+    // Without a viewBox, a picture fills a box of any shape.
+    copy.write('assets/images/tiles.svg', svg.replace(/viewBox=".*"/, 'width="100%"'));
     const first = copy.edit(home, /<>\n/, `<>\n${added.join('\n')}\n`) + 1;
     const at = (line: number) => `${home}:${first + line}: `;
     const missing = 'is not in the built folder.';

@@ -27,9 +27,8 @@ function* problemsOf({ tag, attributes }: Element, files: Files): Generator<Prob
   const given = Number(value('width')) / Number(value('height'));
   if (!(given > 0 && given < Infinity))
     yield [`picture "${src}" has no size. Add width and height, to avoid a layout shift.`, src];
-  else if (ratio !== undefined && Math.abs(given / ratio - 1) > 0.02) {
-    const [here, there] = [given.toFixed(2), ratio.toFixed(2)];
-    const differ = `width / height is ${here}, but ${there} in the file`;
+  else if (ratio && Math.abs(given / ratio - 1) > 0.02) {
+    const differ = `width / height is ${given.toFixed(2)}, but ${ratio.toFixed(2)} in the file`;
     yield [`picture "${src}": ${differ}. Make them agree.`, src];
   }
   if (!attributes.has('alt'))

@@ -28,16 +28,17 @@ export async function readPictures(): Promise<Files> {
   for (const [name, content] of pictures) {
     if (!/^images\/[a-z\d-]+\.(?:svg|png)$/.test(name))
       failIf([`assets/${name}: use lowercase letters, digits and hyphens, then .svg or .png.`]);
-    if (name.endsWith('.svg') && !ratioOf(content))
+    if (name.endsWith('.svg') && ratioOf(content) === undefined)
       failIf([`assets/${name}: not an <svg> with xmlns and viewBox. Export it again as SVG.`]);
   }
   return pictures;
 }
 
-/** Width divided by height, from the viewBox of an SVG; undefined for anything else. */
+/** Width divided by height, from the viewBox of an SVG; 0 if it fills any box; or undefined. */
 export function ratioOf(picture: Buffer | undefined): number | undefined {
   const [svg = ''] = /<svg(?=[^>]*\sxmlns=)[^>]*>(?=[\s\S]*<\/svg>)/.exec(String(picture)) ?? [];
   const box = /\sviewBox=["']\s*(.*?)\s*["']/.exec(svg)?.[1]?.split(/[\s,]+/) ?? [];
   const [width, height] = [Number(box[2]), Number(box[3])];
-  return width > 0 && height > 0 ? width / height : undefined;
+  if (width > 0 && height > 0) return width / height;
+  return /\swidth="100%"/.test(svg) ? 0 : undefined;
 }

@@ -9,21 +9,12 @@ interface PageHeadProps {
   };
   readonly picture?: PictureData;
   readonly ground: Ground;
-  /**
-   * Whether the whole picture is shown, aligned with the lower edge; otherwise the picture is
-   * cropped to fill its side of the head.
-   */
-  readonly wholePicture?: boolean;
 }
 
 /** The head of a page. Its `h1` takes the focus on arrival (behavior R7). */
-export function PageHead({ words, picture, ground, wholePicture }: PageHeadProps) {
+export function PageHead({ words, picture, ground }: PageHeadProps) {
   return (
-    <header
-      className="page-head"
-      data-ground={ground}
-      data-picture={wholePicture ? 'whole' : undefined}
-    >
+    <header className="page-head" data-ground={ground}>
       <div className="wrap">
         <div>
           {words.eyebrow && <p className="eyebrow">{words.eyebrow}</p>}

@@ -12,12 +12,7 @@ import { Timeline } from './timeline';
 export function AboutUs() {
   return (
     <>
-      <PageHead
-        words={headings['/about-us']}
-        picture={headPicture('about-us')}
-        ground="sand"
-        wholePicture
-      />
+      <PageHead words={headings['/about-us']} picture={headPicture('about-us')} ground="sand" />
       <Section>
         <SectionHead words={aboutSections.mission} />
         <div className="statement">

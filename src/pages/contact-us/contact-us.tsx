@@ -13,12 +13,7 @@ import { OfficeMap } from './office-map';
 export function ContactUs() {
   return (
     <>
-      <PageHead
-        words={headings['/contact-us']}
-        picture={contactPicture}
-        ground="indigo"
-        wholePicture
-      />
+      <PageHead words={headings['/contact-us']} picture={contactPicture} ground="indigo" />
       <Section>
         <div className="contact">
           <ContactDetails />

@@ -13,12 +13,7 @@ import { CallOut } from '../../sections/call-out';
 export function Industry() {
   return (
     <>
-      <PageHead
-        words={headings['/industry']}
-        picture={headPicture('industry')}
-        ground="sand"
-        wholePicture
-      />
+      <PageHead words={headings['/industry']} picture={headPicture('industry')} ground="sand" />
       <Section bleed>
         <ul className="industry-grid">
           {industries.map(({ id, title, text, services, picture }) => (

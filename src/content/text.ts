@@ -35,13 +35,12 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(edition.tag, { numberingSystem: 'latn' }).format(value);
 }
 
+export const comma = edition.comma ?? ',';
+
 /** Joins items with commas only, as in an address: `Intl.ListFormat` adds “and” in Urdu. */
 export function formatList(items: readonly string[]): string {
-  return items.join(`${edition.comma ?? ','} `);
+  return items.join(`${comma} `);
 }
-
-/** What is between the items of a list, for lists of elements. */
-export const listSeparator = formatList(['', '']);
 
 /** The form for a count, with the count in its slot `{count}`. */
 export function formatCount(forms: PluralForms, count: number): string {

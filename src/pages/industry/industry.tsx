@@ -6,7 +6,7 @@ import { Section } from '../../components/section';
 import { industries } from '../../content/industries';
 import { headPicture } from '../../content/pictures';
 import { serviceElementId } from '../../content/services';
-import { listSeparator } from '../../content/text';
+import { comma } from '../../content/text';
 import { Link } from '../../router/link';
 import { CallOut } from '../../sections/call-out';
 
@@ -23,10 +23,12 @@ export function Industry() {
               <p>
                 {services.map((service, index) => (
                   <Fragment key={service.title}>
-                    {index > 0 && listSeparator}
-                    <Link to="/services" elementId={serviceElementId(service.id)}>
-                      {service.title}
-                    </Link>
+                    <span>
+                      <Link to="/services" elementId={serviceElementId(service.id)}>
+                        {service.title}
+                      </Link>
+                      {index < services.length - 1 && comma}
+                    </span>{' '}
                   </Fragment>
                 ))}
               </p>

@@ -3,7 +3,7 @@ import { faq } from '../../src/content/en/faq';
 import { browserTest } from './browser-test';
 import { canMove } from './carousel-page';
 import type { Page } from './engines/page';
-import { allHashes, open } from './open-page';
+import { allHashes, follow, open } from './open-page';
 import { states } from './page-states';
 import { serve } from './site';
 import { frames } from './wait';
@@ -83,6 +83,31 @@ browserTest(
       assert.deepEqual([...new Set(edges)], ['solid']);
       await expectDistinct(page, true);
     }
+  },
+  { engines: ['chromium'] },
+);
+
+browserTest(
+  '1.4.11: in forced colors, industries have edges and the labels of tabs are level',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/industry'));
+    await page.prefer({ forcedColors: true });
+    const edges = await page.evaluate(() =>
+      [...document.querySelectorAll('.industry')].map((one) => getComputedStyle(one).borderStyle),
+    );
+    assert.deepEqual([...new Set(edges)], ['solid']);
+    await follow(page, '/about-us');
+    const tops = await page.evaluate(() =>
+      [...document.querySelectorAll('[role="tablist"]')].map((list) =>
+        [...list.children].map((tab) => {
+          const text = document.createRange();
+          text.selectNodeContents(tab);
+          return text.getBoundingClientRect().top;
+        }),
+      ),
+    );
+    for (const [first, ...others] of tops) for (const top of others) assert.equal(top, first);
   },
   { engines: ['chromium'] },
 );

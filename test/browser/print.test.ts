@@ -35,6 +35,9 @@ const look = () => {
     }),
     ink: colors('color'),
     paper: colors('backgroundColor'),
+    atEdge: shown('main img')
+      .filter((one) => one.getBoundingClientRect().left < 1)
+      .map((one) => one.getAttribute('src')),
     isSideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
   };
 };
@@ -54,7 +57,7 @@ for (const scheme of ['light', 'dark'] as const) {
         const { links, paper, ...rest } = await page.evaluate(look);
         assert.deepEqual(
           rest,
-          { controls: [], closed: [], ink: ['rgb(0, 0, 0)'], isSideways: false },
+          { controls: [], closed: [], ink: ['rgb(0, 0, 0)'], atEdge: [], isSideways: false },
           hash,
         );
         assert.deepEqual(

@@ -5,7 +5,7 @@ import { servePseudoSite } from './built-sites';
 import type { Page } from './engines/page';
 import { allHashes, open, otherEditions } from './open-page';
 import { type Site, serve } from './site';
-import { frames, settleMotion } from './wait';
+import { frames, settleMotion, waitFor } from './wait';
 
 /**
  * Runs in the page: every visible line of text with its box and with the elements that could cut it
@@ -293,6 +293,11 @@ browserTest(
     await page.setViewport(320, 800);
     for (const hash of allHashes) {
       await page.goto(site.url(hash));
+      await waitFor(
+        page,
+        `the script at ${hash}`,
+        () => document.querySelector('main > article:not([hidden], [id])') !== null,
+      );
       await settleMotion(page);
       const lost = await overflow(page);
       if (lost.length > 0) found[hash] = lost;

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, afterEach, describe, test } from 'node:test';
 import { editions } from '../src/content/editions';
 import { ProjectCopy } from './build-helper';
@@ -92,17 +94,23 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     assert.ok(errors.includes(`${file}:${line}: "spare" is not expected. ${fix}`), errors.join());
   });
 
-  test('the build names an edition whose folder is missing', async () => {
-    const list = 'src/content/editions.ts';
+  test('E1 the build names the files of words that an edition lacks', async () => {
+    rmSync(join(copy.folder, 'src/content/ta/faq.ts'));
     copy.edit(
-      list,
+      'src/content/editions.ts',
       /(?=^\];$)/m,
       "{ tag: 'bn', file: 'bn.html', name: 'বাংলা', dir: 'ltr', card: 'images/social-card-bn.png', " +
         'reviewedBy: null },\n',
     );
     const { code, errors } = await copy.build();
     assert.equal(code, 1);
-    assert.deepEqual(errors, [`${list}: there is no folder bn/. Add it, or delete the entry.`]);
+    const fix = 'is missing. Add it, or delete the edition.';
+    assert.ok(errors.includes(`src/content/ta/faq.ts ${fix}`), errors.join());
+    assert.ok(errors.includes(`src/content/bn/edition.ts ${fix}`), errors.join());
+    assert.ok(
+      errors.every((error) => error.endsWith(fix)),
+      errors.join(),
+    );
   });
 
   test('E1 the build names the file of a missing text, but not the errors it causes', async () => {
@@ -140,9 +148,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     copy.edit(file, `tag: '${tag}'`, "tag: 'other'");
     const { code, errors } = await copy.build();
     assert.equal(code, 1);
-    assert.deepEqual(errors, [
-      `${file}: the tag is "other". Write "${tag}", the name of the folder.`,
-    ]);
+    assert.deepEqual(errors, [`${file}: write the tag "${tag}".`]);
   });
 
   test('the build names two editions with the same file', {

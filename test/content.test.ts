@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { faq } from '#words/faq';
-import { testimonials } from '#words/testimonials';
 import { company } from '../src/content/company';
 import { editions } from '../src/content/editions';
 import { claims, experience, languageExpertise } from '../src/content/figures';
@@ -110,9 +109,9 @@ test('every picture that the content names is a file of that exact name', () => 
   assert.deepEqual(missing, []);
 });
 
-test('every list has at least one entry', () => {
+test('every list has at least one entry, except the testimonials', () => {
   const lists = { claims, experience, languageExpertise, features, slides, industries, milestones };
-  for (const [name, list] of Object.entries({ ...lists, services, testimonials, faq })) {
+  for (const [name, list] of Object.entries({ ...lists, services, faq })) {
     assert.notEqual(list.length, 0, name);
   }
 });

@@ -25,9 +25,10 @@ import { formatPercent } from '../src/content/labels';
 import { milestones } from '../src/content/milestones';
 import { officeAddress } from '../src/content/office';
 import { services } from '../src/content/services';
-import type { Detail } from '../src/content/types';
+import type { Detail, Testimonial } from '../src/content/types';
 import { hrefTo } from '../src/router/hash';
 import { routes, routesOutsideHeader } from '../src/router/routes';
+import { Testimonials } from '../src/sections/testimonials';
 
 /* The order of each page's parts and the targets of its links, with any words of the owner. */
 
@@ -227,3 +228,11 @@ for (const [path, { words, links, pictures, bars = 0 }] of Object.entries(pages)
     });
   });
 }
+
+test('without testimonials, the section of testimonials is left out', (t) => {
+  const list = testimonials as Testimonial[];
+  const all = list.splice(0);
+  t.after(() => list.push(...all));
+  const { container } = render(<Testimonials name="testimonials-home" />);
+  assert.equal(container.childElementCount, 0);
+});

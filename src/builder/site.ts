@@ -21,9 +21,10 @@ export interface SiteOptions {
 
 /** The files of the site: a document and a script for each edition, the pictures, and the rest. */
 export async function makeSite(options: SiteOptions = {}) {
-  for (const { tag } of editions)
-    if (!existsSync(join(root, 'src/content', tag)))
-      failIf([`src/content/editions.ts: there is no folder ${tag}/. Add it, or delete the entry.`]);
+  const words = [...(await readFolder('src/content/en', '', /\.(?:ts|css)$/)).keys()];
+  const paths = editions.flatMap(({ tag }) => words.map((name) => `src/content/${tag}/${name}`));
+  const missing = paths.filter((path) => !existsSync(join(root, path)));
+  failIf(missing.map((path) => `${path} is missing. Add it, or delete the edition.`));
   const files = await readPictures();
   const made = await Promise.all(editions.map((edition) => makeEdition(edition, files, options)));
   const [site] = made;
@@ -54,9 +55,8 @@ async function makeEdition(edition: Edition, pictures: Files, options: SiteOptio
   const bundling = bundleSite(edition.tag, pseudo);
   const [bundle, site] = await Promise.all([bundling, runPrerender(edition, pseudo)]);
   failIf(companyProblems(site.company));
-  const fix = `Write "${edition.tag}", the name of the folder.`;
-  if (site.language !== edition.tag)
-    failIf([`src/content/${edition.tag}/edition.ts: the tag is "${site.language}". ${fix}`]);
+  const file = `src/content/${edition.tag}/edition.ts`;
+  if (site.language !== edition.tag) failIf([`${file}: write the tag "${edition.tag}".`]);
   const style = (bundle.style + site.css).replaceAll('\n', '');
   const parts = { head: site.head, page: site.page, style, script: bundle.script };
   const fill = (others: typeof parts, inline?: string) =>

@@ -6,7 +6,9 @@ import { Picture } from '../components/picture';
 import { Section, SectionHead } from '../components/section';
 import { carouselLabels } from '../content/labels';
 
+/** What clients say; nothing as long as the owner has no testimonial. */
 export function Testimonials({ name }: { name: 'testimonials-home' | 'testimonials-about' }) {
+  if (testimonials.length === 0) return null;
   const slides = testimonials.map(({ name: author, company, picture, quote }) => (
     <figure key={quote} className="testimonial">
       <blockquote>

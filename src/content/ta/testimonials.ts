@@ -8,7 +8,8 @@ export const testimonialsHeading = {
 
 /*
  * Invented samples. Replace them with what real clients said and agreed to publish, and delete the
- * mark `sample`. One is enough. README.md in the folder above shows how to add company and picture.
+ * mark `sample`. Without any, the site has no such section. README.md in the folder above shows how
+ * to add company and picture.
  */
 export const testimonials: readonly Testimonial[] = [
   {

@@ -174,8 +174,8 @@ function addEverything(copy: Copy): void {
 function removeEverything(copy: Copy): void {
   copy.edit(company, /^ {4}frame: .*$/m, snippet("frame: ''"));
   copy.edit(company, /^ {4}link: .*$/m, "    link: '',");
-  // All testimonials but the last, and all questions but the first.
-  copy.edit(`${content}/en/testimonials.ts`, /(?<=\[\] = \[\n)(?: {2}\{\n.*?\n {2}\},\n){3}/s, '');
+  // All testimonials, and all questions but the first.
+  copy.edit(`${content}/en/testimonials.ts`, /(?<=\[\] = \[\n)(?: {2}\{\n.*?\n {2}\},\n)+/s, '');
   copy.edit(`${content}/en/faq.ts`, /(?<=^ {2}\},\n)( {2}\{\n.*?\n {2}\},\n)+/ms, '');
   copy.edit(`${content}/industries.ts`, /^.*id: 'travel'.*\n/m, '');
   copy.editWords('industries.ts', /^ {2}travel: \{\n.*?^ {2}\},\n/ms, '');

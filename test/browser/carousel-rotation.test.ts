@@ -49,12 +49,12 @@ browserTest(
         one.querySelector('button')?.className ?? null,
       ]),
     );
+    const onHome = (['banner', 'services', 'testimonials-home'] as const).filter(
+      (name) => slideCounts[name] > 0,
+    );
     assert.deepEqual(
       names,
-      (['banner', 'services', 'testimonials-home'] as const).map((name) => [
-        name,
-        canMove(name) ? 'carousel-rotation' : null,
-      ]),
+      onHome.map((name) => [name, canMove(name) ? 'carousel-rotation' : null]),
     );
   },
   { engines: ['chromium'] },

@@ -99,8 +99,8 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     copy.edit(
       'src/content/editions.ts',
       /(?=^\];$)/m,
-      "{ tag: 'bn', file: 'bn.html', name: 'বাংলা', dir: 'ltr', card: 'images/social-card-bn.png', " +
-        'reviewedBy: null },\n',
+      "{ tag: 'bn', file: 'bn.html', name: 'বাংলা', dir: 'ltr', reviewedBy: null, " +
+        "card: 'images/social-card-bn.png' },\n",
     );
     const { code, errors } = await copy.build();
     assert.equal(code, 1);

@@ -108,7 +108,7 @@ describe('F2, F4 a valid form shows the finished message, and nothing is sent', 
     assert.equal(statusText(), messageWords.refused);
   });
 
-  test('F2 a change of a field removes the outdated message, and a submit shows the new one', (t) => {
+  test('F2 a change of a field removes the old message, and a submit shows the new one', (t) => {
     answerCopy(t, true);
     open(typed);
     fireEvent.click(button());

@@ -17,8 +17,8 @@ export function companyProblems({ email, phone, whatsapp, siteUrl, map }: Compan
     ['map.link', map.link, url, 'https://…, or leave it empty'],
   ];
   return rules.flatMap(([field, value, valid, form]) => {
-    const message = `src/content/company.ts: ${field} "${value}" is not valid. Use the form ${form}.`;
-    return valid.test(value) ? [] : message;
+    const message = `${field} "${value}" is not valid. Use the form ${form}.`;
+    return valid.test(value) ? [] : `src/content/company.ts: ${message}`;
   });
 }
 

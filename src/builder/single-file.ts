@@ -49,7 +49,7 @@ export function dataUrl(picture: Buffer | undefined): string {
 /**
  * Escapes text that would end the script element or start a comment in it. The escape is correct
  * only inside a string, so the result is parsed to make sure.
- * https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
+ * https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements
  */
 export function inlineScript(text: string): string {
   const safe = text.trim().replace(/<(?=!--|\/?script)/gi, '\\x3C');

@@ -26,7 +26,7 @@ async function build(singleFile: boolean): Promise<void> {
   await replaceFolder(join(root, 'dist'), published);
   console.log(`dist/ written: ${published.size} files in ${Math.round(performance.now())} ms.`);
   const tasks = await listTasks(made.value);
-  const title = '\nBefore you publish, replace the samples, and delete their marks `sample: true`:';
+  const title = '\nTo do before you publish (delete the mark `sample: true` with each sample):';
   if (tasks.length > 0) console.log([title, ...tasks].join('\n- '));
 }
 

@@ -45,7 +45,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
       new Set(errors),
       new Set([
         `${services}:${capitals}: "${wrong}" ${missing} The file is "${picture}".`,
-        `${at(0)}The policy forbids style on "lead". Use a class or a handler.`,
+        `${at(0)}"lead": the policy forbids style="…". Use a class or a handler.`,
         `${at(1)}"#/nowhere" leads nowhere. Use a path of src/router/routes.ts or an element's id.`,
         `${at(2)}"/index.html" works on one server only. Use a relative path.`,
         `${at(3)}"images/gone.pdf" ${missing} Add the file to assets/, or correct the path.`,

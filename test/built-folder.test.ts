@@ -48,8 +48,11 @@ describe('npm run build', () => {
   });
 
   test('the build ends with the list of everything that is still a sample', () => {
-    const [, list = ''] = run.output.split('delete their marks `sample: true`:\n');
-    assert.match(list, /^- src\/content\/company\.ts: hello@example\.com, \+91 00000 00000$/m);
+    const [, list = ''] = run.output.split('`sample: true` with each sample):\n');
+    assert.match(
+      list,
+      /^- samples in src\/content\/company\.ts: hello@example\.com, \+91 00000 00000$/m,
+    );
     // Not the owner's guide, which explains the mark.
     assert.doesNotMatch(list, /\.md/);
   });

@@ -21,7 +21,7 @@ function* problemsOf({ tag, attributes }: Element, files: Files): Generator<Prob
   const src = value('src');
   const name = src || value('id') || value('class') || tag;
   for (const key of [...attributes.keys()].filter((key) => /^style$|^on/.test(key)))
-    yield [`The policy forbids ${key} on "${name}". Use a class or a handler.`, key, name];
+    yield [`"${name}": the policy forbids ${key}="…". Use a class or a handler.`, key, name];
   if (tag !== 'img') return;
   const ratio = ratioOf(files.get(src));
   const given = Number(value('width')) / Number(value('height'));

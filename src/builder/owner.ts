@@ -14,7 +14,7 @@ export function companyProblems({ email, phone, whatsapp, siteUrl, map }: Compan
     ['whatsapp', whatsapp, /^(?:\+[\d\s().-]{5,})?$/, '+91 98765 43210, or leave it empty'],
     ['siteUrl', siteUrl, site, 'https://www.example.com/, with a slash at the end'],
     ['map.frame', map.frame, url, 'https://…, with & for each &amp;, or leave it empty'],
-    ['map.link', map.link, url, 'https://…, or leave it empty'],
+    ['map.link', map.link, url, 'https://…, with & for each &amp;, or leave it empty'],
   ];
   return rules.flatMap(([field, value, valid, form]) => {
     const message = `${field} "${value}" is not valid. Use the form ${form}.`;
@@ -28,11 +28,11 @@ export async function listTasks({ files, company }: { files: Files; company: Com
   const drafts = editions.filter(({ reviewedBy }) => reviewedBy === null).map(({ name }) => name);
   const samples = [...(await readFolder('src/content', '', /\.ts$/))].flatMap(([name, content]) => {
     const { length } = String(content).match(/\bsample: true\b/g) ?? [];
-    return length > 0 ? `src/content/${name}: ${length} samples` : [];
+    return length > 0 ? `samples in src/content/${name}: ${length}` : [];
   });
   const list = (of: string, items: string[]) => (items[0] ? [`${of}: ${items.join(', ')}`] : []);
   return [
-    ...list('src/content/company.ts', contacts),
+    ...list('samples in src/content/company.ts', contacts),
     ...samples,
     ...list('not reviewed by a linguist', drafts),
     ...list('pictures in assets/ that no page shows, to delete', unusedPictures(files)),

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { titles } from './content/pages';
+import { pageTitles } from './content-model/labels';
 import { AboutUs } from './pages/about-us/about-us';
 import { ContactUs } from './pages/contact-us/contact-us';
 import { Home } from './pages/home/home';
@@ -51,7 +51,7 @@ export function App({ pages = sitePages }: { readonly pages?: Pages }) {
         )}
       </main>
       <SiteFooter address={address} />
-      <Arrival address={address} title={found ? titles[address ?? '/'] : titles.notFound} />
+      <Arrival address={address} title={found ? pageTitles[address ?? '/'] : pageTitles.notFound} />
     </>
   );
 }

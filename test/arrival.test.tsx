@@ -2,7 +2,7 @@ import './setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { screen } from '@testing-library/react';
-import { titles } from '../src/content/pages';
+import { pageTitles } from '../src/content-model/labels';
 import { fakeClock } from './clock-helper';
 import { hasFocus, isElement } from './element-helper';
 import { pinch } from './pointer-helper';
@@ -71,7 +71,7 @@ describe('R7 a new route', () => {
     clock.tick(99);
     assert.equal(status.textContent, '');
     clock.tick(1);
-    assert.equal(status.textContent, titles['/services']);
+    assert.equal(status.textContent, pageTitles['/services']);
     isElement(screen.getByRole('status'), status, 'some screen readers miss a new live region');
     assert.equal(clock.pending(), 0);
   });
@@ -87,7 +87,7 @@ describe('R7 a new route', () => {
     clock.tick(59);
     assert.equal(announced(), '');
     clock.tick(1);
-    assert.equal(announced(), titles['/industry']);
+    assert.equal(announced(), pageTitles['/industry']);
     hasFocus(heading());
     assert.equal(clock.pending(), 0);
   });
@@ -160,7 +160,7 @@ describe('R8 Back', () => {
     window.scrollTo(0, 300);
     await goBack();
     clock.tick(100);
-    assert.deepEqual([window.scrollY, announced()], [300, titles['/']]);
+    assert.deepEqual([window.scrollY, announced()], [300, pageTitles['/']]);
     hasFocus(heading());
   });
 
@@ -183,7 +183,7 @@ describe('R8 Back', () => {
       assert.equal(announced(), '');
     }
     clock.tick(70);
-    assert.deepEqual([announced(), heading().textContent], [titles['/'], plainHeading('/')]);
+    assert.deepEqual([announced(), heading().textContent], [pageTitles['/'], plainHeading('/')]);
     assert.equal(clock.pending(), 0);
   });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { editions } from '../src/content/editions';
-import { fill } from '../src/content/text';
+import { fill } from '../src/content-model/text';
 import { routes } from '../src/router/routes';
 import { ProjectCopy } from './build-helper';
 

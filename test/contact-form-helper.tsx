@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach } from 'node:test';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { messageWords as siteMessageWords } from '#words/interface';
-import { formLabels as siteFormLabels } from '../src/content/labels';
+import { formLabels as siteFormLabels } from '../src/content-model/labels';
 import { ContactForm } from '../src/pages/contact-us/contact-form';
 
 /* The words that the tests expect, in place of the owner's. */

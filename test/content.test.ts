@@ -8,8 +8,8 @@ import { claims, experience, languageExpertise } from '../src/content/figures';
 import { features, slides } from '../src/content/home';
 import { industries } from '../src/content/industries';
 import { milestones } from '../src/content/milestones';
-import { phoneHref, whatsappHref } from '../src/content/phone';
 import { services } from '../src/content/services';
+import { phoneHref, whatsappHref } from '../src/content-model/contacts';
 
 /*
  * The shape and consistency of the content, whatever the owner has written: no text is missing,

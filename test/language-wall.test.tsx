@@ -5,7 +5,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { matchForms, wallWords } from '#words/language';
 import { type ScriptGroup, scriptGroups } from '../src/content/languages';
-import { formatCount } from '../src/content/text';
+import { formatCount } from '../src/content-model/text';
 import { countLanguages } from '../src/pages/language/language-filter';
 import { LanguageWall } from '../src/pages/language/language-wall';
 

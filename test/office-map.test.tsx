@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Activity } from 'react';
 import { renderToString } from 'react-dom/server';
 import { contactWords } from '#words/contact';
-import { mapTitle } from '../src/content/office';
+import { mapTitle } from '../src/content-model/labels';
 import { OfficeMap } from '../src/pages/contact-us/office-map';
 import { countListeners } from './listeners-helper';
 

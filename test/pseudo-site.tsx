@@ -11,7 +11,7 @@ import { FailedPage } from '../src/shell/failed-page';
 export { company } from '../src/content/company';
 export { claims } from '../src/content/figures';
 export { scriptGroups } from '../src/content/languages';
-export { titles } from '../src/content/pages';
+export { pageTitles } from '../src/content-model/labels';
 
 /** What a visitor may see, as HTML. */
 export const views = {

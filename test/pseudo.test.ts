@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { siteOptions } from '../src/builder/bundle';
 
 /*
- * The pseudo edition accents every vowel of the words (src/content/pseudo.ts): a plain vowel on a
+ * The pseudo edition accents every vowel of the words (src/content-model/pseudo.ts): a plain vowel on a
  * page comes from somewhere else. What may be plain are facts: the company's details, and languages
  * under their own names.
  */
@@ -24,7 +24,7 @@ async function bundle(): Promise<typeof import('./pseudo-site')> {
   return import(`data:text/javascript;base64,${code}`);
 }
 
-const { views, titles, company, claims, scriptGroups } = await bundle();
+const { views, pageTitles, company, claims, scriptGroups } = await bundle();
 
 const attributes = [
   ...['aria-label', 'aria-roledescription', 'aria-valuetext'],
@@ -68,6 +68,6 @@ describe('E4 no text comes from outside the content folder', () => {
   }
 
   test('E4 every text in the titles is in the content folder', () => {
-    assert.deepEqual(Object.values(titles).filter(isPlain), []);
+    assert.deepEqual(Object.values(pageTitles).filter(isPlain), []);
   });
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { screen, within } from '@testing-library/react';
 import { notFoundWords } from '#words/interface';
-import { titles } from '../src/content/pages';
+import { pageTitles } from '../src/content-model/labels';
 import { hrefTo } from '../src/router/hash';
 import { routes } from '../src/router/routes';
 import { countListeners } from './listeners-helper';
@@ -30,7 +30,7 @@ describe('R1 pages', () => {
         headings.map((h1) => h1.textContent),
         [plainHeading(path)],
       );
-      assert.equal(document.title, titles[path]);
+      assert.equal(document.title, pageTitles[path]);
       for (const landmark of landmarksOf(path)) assert.deepEqual(marked(landmark), [path]);
     });
 
@@ -39,7 +39,7 @@ describe('R1 pages', () => {
       await follow(linkTo(path));
       assert.deepEqual(
         [heading().textContent, document.title, window.location.hash],
-        [plainHeading(path), titles[path], hrefTo(path)],
+        [plainHeading(path), pageTitles[path], hrefTo(path)],
       );
       for (const landmark of landmarksOf(path)) assert.deepEqual(marked(landmark), [path]);
     });
@@ -48,7 +48,10 @@ describe('R1 pages', () => {
   for (const hash of ['', '#']) {
     test(`R1 "${hash}" is home`, async () => {
       await openSite(hash);
-      assert.deepEqual([heading().textContent, document.title], [plainHeading('/'), titles['/']]);
+      assert.deepEqual(
+        [heading().textContent, document.title],
+        [plainHeading('/'), pageTitles['/']],
+      );
     });
   }
 
@@ -77,7 +80,7 @@ describe('R2 a hash that is not a route', () => {
     await type('main');
     assert.deepEqual(
       [heading().textContent, document.title, marked('header'), window.location.hash],
-      [plainHeading('/services'), titles['/services'], ['/services'], '#main'],
+      [plainHeading('/services'), pageTitles['/services'], ['/services'], '#main'],
     );
   });
 
@@ -114,7 +117,7 @@ describe('R3 the not-found page', () => {
     test(`R3 ${hash} shows the requested address and marks no link`, async () => {
       await openSite(hash);
       assert.equal(heading().textContent, notFoundWords.title);
-      assert.equal(document.title, titles.notFound);
+      assert.equal(document.title, pageTitles.notFound);
       assert.ok(within(screen.getByRole('main')).getByText(address));
       assert.deepEqual([marked('header'), marked('footer')], [[], []]);
     });

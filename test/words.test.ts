@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { editions } from '../src/content/editions';
-import { isHidden } from '../src/content/pseudo';
+import { isHidden } from '../src/content-model/pseudo';
 import { type ExportedText, exportWords, importWords } from '../src/content-tools/edition-words';
 import { literalsOf, quote } from '../src/content-tools/literals';
 

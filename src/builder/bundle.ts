@@ -13,7 +13,7 @@ const pseudoWords: Plugin = {
     onResolve({ filter: /^#words\// }, ({ path }) => ({ path, namespace: 'pseudo' }));
     onLoad({ filter: /.*/, namespace: 'pseudo' }, ({ path }) => {
       const words = path.replace('#words', './en');
-      const contents = `module.exports = require('./pseudo').pseudo(require('${words}'));`;
+      const contents = `module.exports = require('../content-model/pseudo').pseudo(require('${words}'));`;
       return { contents, resolveDir: join(root, 'src/content') };
     });
   },

@@ -13,7 +13,7 @@ import { singleFileName, withPictures } from './single-file';
 export interface SiteOptions {
   /** Also writes the single-file site: site.html, site.hi.html … */
   readonly singleFile?: boolean;
-  /** Uses the pseudo words (src/content/pseudo.ts). */
+  /** Uses the pseudo words (src/content-model/pseudo.ts). */
   readonly pseudo?: boolean;
   /** The script that `npm start` adds. */
   readonly liveReload?: string;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildError, failIf } from '../builder/errors';
-import { isHidden } from '../content/pseudo';
+import { isHidden } from '../content-model/pseudo';
 import { type Literal, literalsOf, quote } from './literals';
 
 /** A text of an edition, for a linguist. */

@@ -1,4 +1,4 @@
-import { phoneHref } from './phone';
+import { phoneHref } from '../content-model/contacts';
 
 /*
  * Facts about the company, to edit before you publish. They are the same in every language of the

@@ -1,7 +1,7 @@
 import { industryServices, industryWords } from '#words/industries';
+import type { PictureFile } from '../content-model/types';
 import { picture } from './pictures';
 import type { ServiceId } from './services';
-import type { PictureFile } from './types';
 
 /* The offers on the industry cards, each with the service that it links to. */
 const offers = {

@@ -1,6 +1,6 @@
 import { languageNames, noState, scriptNames, stateNames } from '#words/languages';
+import { formatList } from '../content-model/text';
 import { languageNames as englishNames } from './en/languages';
-import { formatList } from './text';
 
 /** A language as the Language page shows it. */
 export interface LanguageItem {

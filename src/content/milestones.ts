@@ -1,6 +1,6 @@
 import { milestoneWords } from '#words/about';
+import type { PictureFile } from '../content-model/types';
 import { picture } from './pictures';
-import type { PictureFile } from './types';
 
 /*
  * The years of the timeline. Their words are in the about.ts of every language's folder. Samples:

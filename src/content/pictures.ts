@@ -1,8 +1,8 @@
 import { edition } from '#words/edition';
 import { descriptions } from '#words/pictures';
 import type { PictureData } from '../components/picture';
+import type { PictureFile } from '../content-model/types';
 import { editions } from './editions';
-import type { PictureFile } from './types';
 
 const isRightToLeft = editions.find(({ tag }) => tag === edition.tag)?.dir === 'rtl';
 

@@ -1,6 +1,6 @@
 import { serviceWords } from '#words/services';
+import type { PictureFile } from '../content-model/types';
 import { picture } from './pictures';
-import type { PictureFile } from './types';
 
 /*
  * The services in their order. The words of each are under its id in the file services.ts of each

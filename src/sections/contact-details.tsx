@@ -1,7 +1,7 @@
 import { contactWords } from '#words/contact';
 import { company } from '../content/company';
-import { officeAddress } from '../content/office';
-import { whatsappHref } from '../content/phone';
+import { whatsappHref } from '../content-model/contacts';
+import { officeAddress } from '../content-model/labels';
 
 /** Address, email address, phone and, if the company has one, WhatsApp number. */
 export function ContactDetails() {

@@ -1,7 +1,7 @@
 import { Picture } from '../components/picture';
 import { type Heading, Section, SectionHead } from '../components/section';
 import { lettersPicture } from '../content/pictures';
-import type { Entry } from '../content/types';
+import type { Entry } from '../content-model/types';
 
 interface ProcessProps {
   readonly words: Heading;

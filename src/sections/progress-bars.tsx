@@ -1,6 +1,6 @@
 import { Picture } from '../components/picture';
-import { formatPercent } from '../content/labels';
-import type { ProgressWords } from '../content/types';
+import { formatPercent } from '../content-model/labels';
+import type { ProgressWords } from '../content-model/types';
 
 /** A wall with a hundred openings. */
 const wall = { src: 'images/windows.svg', alt: '', width: 500, height: 40 };

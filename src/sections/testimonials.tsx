@@ -4,7 +4,7 @@ import { Carousel } from '../carousel/carousel';
 import { carousels } from '../carousel/settings';
 import { Picture } from '../components/picture';
 import { Section, SectionHead } from '../components/section';
-import { carouselLabels } from '../content/labels';
+import { carouselLabels } from '../content-model/labels';
 
 /** What clients say; nothing as long as the owner has no testimonial. */
 export function Testimonials({ name }: { name: 'testimonials-home' | 'testimonials-about' }) {

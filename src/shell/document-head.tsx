@@ -2,15 +2,15 @@ import { siteDescription } from '#words/pages';
 import { company } from '../content/company';
 import { type Edition, editions } from '../content/editions';
 import { slides } from '../content/home';
-import { titles } from '../content/pages';
-import { isPlaceholder } from '../content/placeholder';
+import { isPlaceholder } from '../content-model/contacts';
+import { pageTitles } from '../content-model/labels';
 import { alternates, editionUrl } from './sitemap';
 
 /** The part of `<head>` that differs between editions. Only the build renders it. */
 export function DocumentHead({ edition }: { readonly edition: Edition }) {
   return (
     <>
-      <title>{titles['/']}</title>
+      <title>{pageTitles['/']}</title>
       <meta name="description" content={siteDescription} />
       <link rel="icon" href="images/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="images/touch-icon.png" />
@@ -32,13 +32,13 @@ function SharingTags(edition: Edition) {
     ['og:site_name', company.name],
     ['og:locale', locale(edition.tag)],
     ...others.map(({ tag }): [string, string] => ['og:locale:alternate', locale(tag)]),
-    ['og:title', titles['/']],
+    ['og:title', pageTitles['/']],
     ['og:description', siteDescription],
     ['og:url', editionUrl(edition)],
     ['og:image', company.siteUrl + edition.card],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
-    ['og:image:alt', titles['/']],
+    ['og:image:alt', pageTitles['/']],
   ];
   // A data block is never executed, so the policy does not apply. No value can end it, as `<` is
   // escaped.

@@ -1,8 +1,8 @@
 import { footerWords, navLabels } from '#words/interface';
 import { company } from '../content/company';
-import { officeAddress } from '../content/office';
 import { serviceElementId, services } from '../content/services';
-import { fill } from '../content/text';
+import { officeAddress } from '../content-model/labels';
+import { fill } from '../content-model/text';
 import { Link } from '../router/link';
 import { routes } from '../router/routes';
 import { ContactLink } from '../sections/contact-details';

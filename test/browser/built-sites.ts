@@ -4,7 +4,7 @@ import { siteOptions } from '../../src/builder/bundle';
 import { makeSite } from '../../src/builder/site';
 import { distFolder, serve } from './site';
 
-/** Serves the site with pseudo words (src/content/pseudo.ts). */
+/** Serves the site with pseudo words (src/content-model/pseudo.ts). */
 export const servePseudoSite = async () => {
   const { files } = await makeSite({ pseudo: true });
   const documents = Object.fromEntries([...files].map(([name, file]) => [`/${name}`, file]));

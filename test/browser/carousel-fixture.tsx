@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Carousel } from '../../src/carousel/carousel';
 import { type CarouselName, carousels } from '../../src/carousel/settings';
-import { carouselLabels } from '../../src/content/labels';
+import { carouselLabels } from '../../src/content-model/labels';
 
 // Runs in the page, bundled by carousel-fixture.test.ts: the site's carousel with slides of the
 // test's own.

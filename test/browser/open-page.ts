@@ -2,8 +2,8 @@ import { company } from '../../src/content/company';
 import { editions } from '../../src/content/editions';
 import { navLabels } from '../../src/content/en/interface';
 import { headings } from '../../src/content/en/pages';
-import { titles } from '../../src/content/pages';
-import { fill } from '../../src/content/text';
+import { pageTitles } from '../../src/content-model/labels';
+import { fill } from '../../src/content-model/text';
 import { parseHash } from '../../src/router/hash';
 import { isRoute, type RoutePath, routes, routesOutsideHeader } from '../../src/router/routes';
 import type { Frozen } from './clock';
@@ -14,7 +14,7 @@ import { waitFor } from './wait';
 export const pageOf = (path: RoutePath) => ({
   path,
   hash: `#${path}` as const,
-  title: titles[path],
+  title: pageTitles[path],
   heading: headings[path].h1,
   label: navLabels[path],
 });

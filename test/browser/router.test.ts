@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { notFoundWords } from '../../src/content/en/interface';
-import { titles } from '../../src/content/pages';
+import { pageTitles } from '../../src/content-model/labels';
 import { type RoutePath, routes } from '../../src/router/routes';
 import { browserTest } from './browser-test';
 import type { Page } from './engines/page';
@@ -8,7 +8,7 @@ import { follow, headerLink, open, openFresh, pageOf, pages, ready } from './ope
 import { serve } from './site';
 import { eventually, scrollOn, waitFor } from './wait';
 
-const missing = { heading: notFoundWords.title, title: titles.notFound };
+const missing = { heading: notFoundWords.title, title: pageTitles.notFound };
 
 /** Waits for the not-found page; returns the requested address that it shows. */
 const requestedAddress = (page: Page) =>

@@ -1,5 +1,4 @@
-import type { Detail } from '../types';
-import type { Complete } from '../words';
+import type { Complete, Detail } from '../../content-model/types';
 
 /*
  * What buyers ask before they request a quote, on the services page. The details with the mark

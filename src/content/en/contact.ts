@@ -1,4 +1,4 @@
-import type { Complete } from '../words';
+import type { Complete } from '../../content-model/types';
 
 export const contactWords = {
   lead: 'In your message, tell us the languages, the word or page count, the file format and your deadline. You can attach files to the email.',

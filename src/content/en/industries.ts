@@ -1,6 +1,5 @@
+import type { Complete, Entry, WordsFor } from '../../content-model/types';
 import type { IndustryItem, Offer } from '../industries';
-import type { Entry, WordsFor } from '../types';
-import type { Complete } from '../words';
 
 /** The names of the offers on the industry cards. */
 export const industryServices = {

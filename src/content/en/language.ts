@@ -1,6 +1,5 @@
+import type { Complete, Entry, ProgressWords, WordsFor } from '../../content-model/types';
 import type { ExperienceItem } from '../figures';
-import type { Entry, ProgressWords, WordsFor } from '../types';
-import type { Complete } from '../words';
 
 /** `{scripts}` is the number of scripts in src/content/languages.ts. */
 export const languageIntro = [

@@ -1,4 +1,4 @@
-import type { Complete } from '../words';
+import type { Complete } from '../../content-model/types';
 
 /* Scripts, states and languages in English. languages.ts, one folder above, has everything else. */
 

@@ -1,5 +1,4 @@
-import type { Heading, Testimonial } from '../types';
-import type { Complete } from '../words';
+import type { Complete, Heading, Testimonial } from '../../content-model/types';
 
 export const testimonialsHeading = {
   eyebrow: 'Testimonials',

@@ -1,6 +1,5 @@
+import type { Complete, Entry, MilestoneWords, Tab, WordsFor } from '../../content-model/types';
 import type { Milestone } from '../milestones';
-import type { Entry, MilestoneWords, Tab, WordsFor } from '../types';
-import type { Complete } from '../words';
 
 export const aboutSections = {
   mission: { eyebrow: 'हमारे मूल्य', heading: 'मिशन, विज़न और सिद्धांत' },

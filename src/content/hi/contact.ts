@@ -1,4 +1,4 @@
-import type { Complete } from '../words';
+import type { Complete } from '../../content-model/types';
 
 export const contactWords = {
   lead: 'अपने संदेश में भाषाएँ, शब्दों या पन्नों की संख्या, फ़ाइल का फ़ॉर्मैट और समय-सीमा बताएँ। फ़ाइलें आप ईमेल में अटैच कर सकते हैं।',

@@ -1,5 +1,4 @@
-import type { Question } from '../types';
-import type { Complete } from '../words';
+import type { Complete, Question } from '../../content-model/types';
 
 /* The FAQ on the home page. */
 export const faq = [

@@ -1,4 +1,4 @@
-import type { Complete } from '../words';
+import type { Complete } from '../../content-model/types';
 
 /*
  * The names of scripts, states and languages in Hindi. languages.ts, one folder above, has everything else. The names

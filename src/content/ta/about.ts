@@ -1,6 +1,12 @@
+import type {
+  Complete,
+  Entry,
+  Heading,
+  MilestoneWords,
+  Tab,
+  WordsFor,
+} from '../../content-model/types';
 import type { Milestone } from '../milestones';
-import type { Entry, Heading, MilestoneWords, Tab, WordsFor } from '../types';
-import type { Complete } from '../words';
 
 export const aboutSections = {
   mission: { eyebrow: 'எங்கள் நிலைப்பாடு', heading: 'நோக்கம், தொலைநோக்கு, கொள்கை' },

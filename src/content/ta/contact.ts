@@ -1,4 +1,4 @@
-import type { Complete } from '../words';
+import type { Complete } from '../../content-model/types';
 
 export const contactWords = {
   lead: 'உங்கள் செய்தியில் மொழிகள், சொற்கள் அல்லது பக்கங்களின் எண்ணிக்கை, கோப்பு வடிவம், காலக்கெடு ஆகியவற்றைக் குறிப்பிடுங்கள். கோப்புகளை மின்னஞ்சலுடன் இணைக்கலாம்.',

@@ -1,4 +1,4 @@
-import type { Complete } from '../words';
+import type { Complete } from '../../content-model/types';
 
 /** The BCP 47 tag of this folder's language; it is also the name of the folder. */
 export const edition = { tag: 'ta' };

@@ -1,7 +1,6 @@
+import type { Complete, Entry, Heading, ProgressWords, WordsFor } from '../../content-model/types';
 import type { ClaimItem, ExpertiseItem } from '../figures';
 import type { FeatureItem, SlideItem } from '../home';
-import type { Entry, Heading, ProgressWords, WordsFor } from '../types';
-import type { Complete } from '../words';
 
 export const slideWords = {
   certified: {

@@ -1,5 +1,4 @@
-import type { PictureFile } from '../types';
-import type { Complete } from '../words';
+import type { Complete, PictureFile } from '../../content-model/types';
 
 /** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {

@@ -1,6 +1,5 @@
+import type { Complete, WordsFor } from '../../content-model/types';
 import type { Service } from '../services';
-import type { WordsFor } from '../types';
-import type { Complete } from '../words';
 
 interface ServiceWords {
   readonly title: string;

@@ -1,6 +1,12 @@
+import type {
+  Complete,
+  Entry,
+  Heading,
+  MilestoneWords,
+  Tab,
+  WordsFor,
+} from '../../content-model/types';
 import type { Milestone } from '../milestones';
-import type { Entry, Heading, MilestoneWords, Tab, WordsFor } from '../types';
-import type { Complete } from '../words';
 
 export const aboutSections = {
   mission: { eyebrow: 'ہمارے اصول', heading: 'مشن، وژن اور فلسفہ' },

@@ -1,4 +1,4 @@
-import type { Complete } from '../words';
+import type { Complete } from '../../content-model/types';
 
 export const contactWords = {
   lead: 'اپنے پیغام میں ہمیں زبانیں، الفاظ یا صفحات کی تعداد، فائل فارمیٹ اور آخری تاریخ بتائیں۔ فائلیں آپ ای میل کے ساتھ منسلک کر سکتے ہیں۔',

@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, type SubmitEvent, useRef, useStat
 import { flushSync } from 'react-dom';
 import type { messageWords } from '#words/interface';
 import { useHydrated } from '../../components/use-hydrated';
-import type { formLabels } from '../../content/labels';
+import type { formLabels } from '../../content-model/labels';
 import { composeBody } from './message';
 import { MessagePanel } from './message-panel';
 

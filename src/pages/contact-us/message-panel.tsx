@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useId, useRef, useState } from 'react';
 import type { messageWords } from '#words/interface';
-import { whatsappHref } from '../../content/phone';
+import { whatsappHref } from '../../content-model/contacts';
 import { copyText, mailtoHref } from './message';
 
 interface MessagePanelProps {

@@ -1,4 +1,4 @@
-import { encodeText } from '../../content/phone';
+import { encodeText } from '../../content-model/contacts';
 
 /** In characters. Common email programs cut or refuse a longer `mailto:` link. */
 const LONGEST_MAILTO = 2000;

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { contactWords } from '#words/contact';
 import { actions } from '#words/interface';
-import { mapTitle } from '../../content/office';
+import { mapTitle } from '../../content-model/labels';
 
 interface OfficeMapProps {
   /**

@@ -4,8 +4,8 @@ import { Carousel } from '../../carousel/carousel';
 import { carousels } from '../../carousel/settings';
 import { Picture } from '../../components/picture';
 import { slides } from '../../content/home';
-import { carouselLabels } from '../../content/labels';
-import type { Slide } from '../../content/types';
+import { carouselLabels } from '../../content-model/labels';
+import type { Slide } from '../../content-model/types';
 import { Link } from '../../router/link';
 
 /**

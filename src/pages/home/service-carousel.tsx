@@ -4,9 +4,9 @@ import { Carousel } from '../../carousel/carousel';
 import { carousels } from '../../carousel/settings';
 import { Section, SectionHead } from '../../components/section';
 import { ServiceCard } from '../../components/service-card';
-import { carouselLabels } from '../../content/labels';
 import { serviceElementId, services } from '../../content/services';
-import { fill } from '../../content/text';
+import { carouselLabels } from '../../content-model/labels';
+import { fill } from '../../content-model/text';
 import { Link } from '../../router/link';
 
 /** A summary of each service, with a link to its card on the services page. */

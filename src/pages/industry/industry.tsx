@@ -6,7 +6,7 @@ import { Section } from '../../components/section';
 import { industries } from '../../content/industries';
 import { headPicture } from '../../content/pictures';
 import { serviceElementId } from '../../content/services';
-import { comma } from '../../content/text';
+import { comma } from '../../content-model/text';
 import { Link } from '../../router/link';
 import { CallOut } from '../../sections/call-out';
 

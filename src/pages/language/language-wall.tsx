@@ -4,7 +4,7 @@ import { languageClosing, matchForms, wallWords } from '#words/language';
 import { Section } from '../../components/section';
 import { useHydrated } from '../../components/use-hydrated';
 import type { LanguageItem, ScriptGroup } from '../../content/languages';
-import { formatCount } from '../../content/text';
+import { formatCount } from '../../content-model/text';
 import { Link } from '../../router/link';
 import { countLanguages, filterLanguages } from './language-filter';
 

@@ -12,7 +12,7 @@ import { Section } from '../../components/section';
 import { experience } from '../../content/figures';
 import { scriptGroups } from '../../content/languages';
 import { headPicture, languagePicture } from '../../content/pictures';
-import { fill, formatNumber } from '../../content/text';
+import { fill, formatNumber } from '../../content-model/text';
 import { ProgressBars } from '../../sections/progress-bars';
 import { LanguageWall } from './language-wall';
 

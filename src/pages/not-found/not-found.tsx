@@ -1,7 +1,7 @@
 import { navLabels, notFoundWords } from '#words/interface';
 import { Picture } from '../../components/picture';
 import { notFoundPicture } from '../../content/pictures';
-import { splitAtSlot } from '../../content/text';
+import { splitAtSlot } from '../../content-model/text';
 import { Link } from '../../router/link';
 import { routes } from '../../router/routes';
 

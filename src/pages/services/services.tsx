@@ -5,7 +5,7 @@ import { Section } from '../../components/section';
 import { ServiceCard } from '../../components/service-card';
 import { headPicture } from '../../content/pictures';
 import { serviceElementId, services } from '../../content/services';
-import type { Detail } from '../../content/types';
+import type { Detail } from '../../content-model/types';
 import { CallOut } from '../../sections/call-out';
 
 export function Services() {

@@ -23,3 +23,8 @@ export function encodeText(text: string): string {
 function digitsOf(text: string): string {
   return text.replace(/\(0\)|\D/g, '');
 }
+
+/** Whether an email address or a phone number is still a placeholder. */
+export function isPlaceholder(contact: string): boolean {
+  return /@example\.(?:com|org|net)$/.test(contact) || /0{8}$/.test(contact.replace(/\W/g, ''));
+}

@@ -1,17 +1,10 @@
 import { edition } from '#words/edition';
+import type { PluralForms } from './types';
 
 /*
  * What the words of every edition need: slots, numbers, lists and plurals, each by the rules of the
  * edition's language. All of it is pure, so that the prerendered document and the browser agree.
  */
-
-/**
- * A text in the plural forms of its language (English: `one` and `other`). An optional `zero` is
- * for a count of 0.
- */
-export type PluralForms = { readonly other: string } & Partial<
-  Readonly<Record<Intl.LDMLPluralRule, string>>
->;
 
 /**
  * Fills the `{slots}` of a text. A slot without a value stays as it is, so that a typing error

@@ -1,0 +1,40 @@
+import { contactWords } from '#words/contact';
+import { edition } from '#words/edition';
+import { carouselWords, formWords, percent } from '#words/interface';
+import { titles } from '#words/pages';
+import { type Address, company } from '../content/company';
+import type { RoutePath } from '../router/routes';
+import { fill, formatList, formatNumber } from './text';
+
+/* Words with slots, filled in with the owner's details or by components. */
+
+/** The document's title on each page, and where no page is found (WCAG 2.4.2). */
+export const pageTitles = Object.fromEntries(
+  Object.entries(titles).map(([page, title]) => [page, fill(title, { company: company.name })]),
+) as Readonly<Record<RoutePath | 'notFound', string>>;
+
+const { street, locality, region, country }: Address =
+  company.addressIn[edition.tag] ?? company.address;
+
+/** The office's address in one line, in the edition's language. */
+export const officeAddress = formatList([street, locality, region, country].filter(Boolean));
+
+export const mapTitle = fill(contactWords.mapTitle, { place: formatList([street, locality]) });
+
+/** The names that a carousel and its controls have for screen readers. */
+export const carouselLabels = {
+  ...carouselWords,
+  position: (number: number, count: number): string =>
+    fill(carouselWords.position, { number: formatNumber(number), count: formatNumber(count) }),
+};
+
+/** The labels of the contact form. */
+export const formLabels = {
+  ...formWords,
+  before: (label: string): string => fill(formWords.before, { label }),
+};
+
+/** A percentage (0 to 100) as the edition writes it. */
+export function formatPercent(value: number): string {
+  return fill(percent, { number: formatNumber(value) });
+}

@@ -4,7 +4,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } fr
 import { basename, join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { promisify } from 'node:util';
-import { ProjectCopy, project } from './build-helper';
+import { ProjectCopy, project } from './helpers/build';
+import { testFilesIn } from './helpers/test-files';
 
 /*
  * Follows the recipes of src/content/README.md in copies of the project: each copy must type-check
@@ -24,43 +25,42 @@ const wordFolders = readdirSync(join(project, content)).filter((name) =>
  * The tests that read the content or render the site, but those that build it, and the one that may
  * fail.
  */
-const unitTests = readdirSync(join(project, 'test'))
-  .filter((name) => /\.test\.tsx?$/.test(name) && !/^(?:build|owner|specification)/.test(name))
+const unitTests = testFilesIn(join(project, 'test'))
+  .filter((name) => !/^(?:builder\/build-|owner|specification)/.test(name))
   .map((name) => join('test', name))
   .filter((name) =>
-    /#words|src\/content|router-helper/.test(readFileSync(join(project, name), 'utf8')),
+    /#words|src\/content|helpers\/router/.test(readFileSync(join(project, name), 'utf8')),
   );
 
 /** The browser tests that are not run here: they take longest, or read least of the content. */
 const slowTests = [
-  'axe',
-  'carousel-autoplay',
-  'carousel-breakpoints',
-  'carousel-cost',
-  'carousel-drag-end',
-  'carousel-fixture',
-  'carousel-life',
-  'carousel-motion',
-  'carousel-touch',
-  'failures',
-  'form',
-  'form-copy',
-  'hosts',
-  'layout',
-  'layout-shift',
-  'print',
-  'pseudo',
-  'reload',
-  'router',
-  'router-history',
-  'servers',
-  'soak',
-  'tab-order',
+  'builder/hosts',
+  'builder/servers',
+  'carousel/autoplay',
+  'carousel/breakpoints',
+  'carousel/cost',
+  'carousel/drag-end',
+  'carousel/fixture',
+  'carousel/life',
+  'carousel/motion',
+  'carousel/touch',
+  'content/pseudo',
+  'pages/form',
+  'pages/form-copy',
+  'router/history',
+  'router/reload',
+  'router/router',
+  'shell/failures',
+  'styles/layout',
+  'styles/layout-shift',
+  'styles/print',
+  'whole-site/axe',
+  'whole-site/soak',
+  'whole-site/tab-order',
 ];
-const browserTests = readdirSync(join(project, 'test/browser'))
-  .filter((name) => name.endsWith('.test.ts'))
-  .map((name) => name.replace('.test.ts', ''))
-  .filter((name) => !slowTests.includes(name));
+const browserTests = testFilesIn(join(project, 'test/browser')).filter(
+  (name) => !slowTests.includes(name.replace('.test.ts', '')),
+);
 const browserPackages = 'test/browser/node_modules';
 const skip =
   !existsSync(join(project, browserPackages)) &&
@@ -221,7 +221,7 @@ for (const [what, edit] of [
 
     test('the site passes browser tests', { skip }, async () => {
       const args = [...browserTests, '--engine', 'chromium'];
-      const { passed, output } = await copy.node('test/browser/run.ts', ...args);
+      const { passed, output } = await copy.node('test/browser/harness/run.ts', ...args);
       assert.ok(passed, output);
     });
   });

@@ -1,23 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { selectFiles, testFilesIn } from './helpers/test-files';
 
 /*
- * Runs the unit tests: all, or those of some files, by name (`npm test -- links`) or part of a name
- * (`npm test -- build-`), or with `--name "real anchor"` the tests that have these words in
- * their name. No shell expands a glob. The test of the owner's recipes builds and tests two copies,
- * which takes minutes: only `npm test -- owner-recipes` and CI run it.
+ * Runs the unit tests: all, or those of a folder (`npm test -- carousel`), of a file by its name
+ * (`npm test -- links`) or of files by a part of their paths, or with `--name "real anchor"` the
+ * tests that have these words in their name. No shell expands a glob. The test of the owner's
+ * recipes builds and tests two copies, which takes minutes: only `npm test -- owner-recipes` and CI
+ * run it.
  */
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
   options: { name: { type: 'string' } },
 });
-const files = readdirSync(import.meta.dirname).filter((file) => /\.test\.tsx?$/.test(file));
-
-function filesOf(word: string): string[] {
-  const exact = files.filter((file) => file.startsWith(`${word}.test.`));
-  return exact.length > 0 ? exact : files.filter((file) => file.includes(word));
-}
+const files = testFilesIn(import.meta.dirname);
 
 function run(selected: readonly string[]): number | null {
   const flags = ['--enable-source-maps', '--import', 'tsx', '--test', '--test-concurrency=2'];
@@ -30,11 +26,11 @@ function run(selected: readonly string[]): number | null {
   }).status;
 }
 
-const unknown = words.find((word) => filesOf(word).length === 0);
-if (unknown === undefined) {
-  const all = files.filter((file) => !file.startsWith('owner-'));
-  process.exitCode = run(words.length > 0 ? words.flatMap(filesOf) : all) ?? 1;
-} else {
-  console.error(`No test file has "${unknown}" in its name.`);
+try {
+  const selected = selectFiles(files, words);
+  const quick = selected.filter((file) => words.length > 0 || file !== 'owner-recipes.test.ts');
+  process.exitCode = run(quick) ?? 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

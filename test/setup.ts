@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { afterEach } from 'node:test';
 import { format } from 'node:util';
-import { loadHappyDom } from './happy-dom-helper';
-import { FakeIntersectionObserver } from './view-helper';
+import { loadHappyDom } from './helpers/happy-dom';
+import { FakeIntersectionObserver } from './helpers/view';
 
 /** The address of the site in tests: in a folder, because it must work under a sub-path. */
 const siteUrl = 'https://site.example/in/a/folder/index.html';

@@ -107,4 +107,4 @@ export const howItWorks = [
   },
 ] satisfies readonly Entry[];
 
-export type Check = Complete<typeof import('./about'), typeof import('../en/about')>;
+export type Check = Complete<typeof import('./about'), typeof import('./about')>;

@@ -12,4 +12,4 @@ export const contactWords = {
   mapNote: 'The map comes from OpenStreetMap. If it does not load, please use the address.',
 };
 
-export type Check = Complete<typeof import('./contact'), typeof import('../en/contact')>;
+export type Check = Complete<typeof import('./contact'), typeof import('./contact')>;

@@ -19,4 +19,4 @@ export const faq = [
   },
 ] satisfies readonly Question[];
 
-export type Check = Complete<typeof import('./faq'), typeof import('../en/faq')>;
+export type Check = Complete<typeof import('./faq'), typeof import('./faq')>;

@@ -91,4 +91,4 @@ export const processSteps = [
 
 export const contactCallOut = 'We reply with a price and a delivery date within one business day.';
 
-export type Check = Complete<typeof import('./home'), typeof import('../en/home')>;
+export type Check = Complete<typeof import('./home'), typeof import('./home')>;

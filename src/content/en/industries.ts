@@ -47,4 +47,4 @@ export const industryWords = {
   },
 } satisfies WordsFor<IndustryItem, Entry>;
 
-export type Check = Complete<typeof import('./industries'), typeof import('../en/industries')>;
+export type Check = Complete<typeof import('./industries'), typeof import('./industries')>;

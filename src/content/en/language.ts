@@ -101,4 +101,4 @@ export const matchForms = {
   other: '{count} languages',
 };
 
-export type Check = Complete<typeof import('./language'), typeof import('../en/language')>;
+export type Check = Complete<typeof import('./language'), typeof import('./language')>;

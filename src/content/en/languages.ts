@@ -172,4 +172,4 @@ export const languageNames = {
   adl: 'Galo',
 } satisfies Record<string, string>;
 
-export type Check = Complete<typeof import('./languages'), typeof import('../en/languages')>;
+export type Check = Complete<typeof import('./languages'), typeof import('./languages')>;

@@ -55,4 +55,4 @@ export const headings = {
   { readonly eyebrow?: string; readonly h1: string; readonly lead: string }
 >;
 
-export type Check = Complete<typeof import('./pages'), typeof import('../en/pages')>;
+export type Check = Complete<typeof import('./pages'), typeof import('./pages')>;

@@ -53,4 +53,4 @@ export const serviceWords = {
   },
 } satisfies WordsFor<Service, ServiceWords>;
 
-export type Check = Complete<typeof import('./services'), typeof import('../en/services')>;
+export type Check = Complete<typeof import('./services'), typeof import('./services')>;

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { browserTest } from '../harness/browser-test';
+import {
+  corner,
+  expectNow,
+  look,
+  openCarousel,
+  period,
+  region,
+  slideInView,
+  tabInto,
+  timers,
+  until,
+} from '../harness/carousel-page';
+import type { Page } from '../harness/engines/page';
+import { eventually, frames, scrollOn, waitFor } from '../harness/wait';
+
+const slide = `${region('banner')} ${slideInView}`;
+
+/** Records every value of `data-autoplay` from now on. */
+const watchWords = (page: Page, css: string) =>
+  page.evaluate((selector: string) => {
+    const words: (string | null)[] = [];
+    const element = document.querySelector(selector);
+    if (!element) throw new Error(`There is no ${selector}`);
+    new MutationObserver((records) =>
+      words.push(...records.map(() => element.getAttribute('data-autoplay'))),
+    ).observe(element, { attributeFilter: ['data-autoplay'] });
+    Object.assign(window, { words });
+  }, css);
+
+const words = (page: Page) => page.evaluate(() => (window as unknown as { words: string[] }).words);
+
+browserTest(
+  'C2: paused wins over focused, focused over hovered, and hovered over playing',
+  async (page) => {
+    await openCarousel(page, 'banner');
+    const expect = async (word: string) => {
+      await until(page, 'banner', { word });
+      await eventually(() => timers(page), word === 'playing' ? [period('banner')] : []);
+    };
+    await expect('playing');
+    await page.hover(slide);
+    await expect('hovered');
+    await tabInto(page, 'banner');
+    await expect('focused');
+    await page.hover(slide);
+    await expect('focused');
+    await page.hover(corner);
+    await expect('focused');
+    await page.hover(slide);
+    await page.press('Shift+Tab');
+    await expect('hovered');
+    await page.click(`${region('banner')} .carousel-rotation`);
+    await expect('paused');
+    await page.hover(corner);
+    await expect('paused');
+  },
+);
+
+browserTest(
+  'C3: the carousel pauses while the mouse is over any part of it, and between two parts',
+  async (page) => {
+    const clock = await openCarousel(page, 'banner');
+    await page.hover(slide);
+    await until(page, 'banner', { word: 'hovered' });
+    await watchWords(page, region('banner'));
+    const parts = [
+      '.carousel-dot',
+      '.carousel-dots',
+      slideInView,
+      '.carousel-arrow',
+      '.carousel-rotation',
+      slideInView,
+    ];
+    for (const part of parts) await page.hover(`${region('banner')} ${part}`);
+    for (const part of ['.carousel-dot', '.carousel-arrow', slideInView]) {
+      await page.hover(`${region('banner')} ${part}`);
+      assert.deepEqual(await timers(page), []);
+    }
+    await clock.advance(20_000);
+    await expectNow(page, 'banner', { shown: [0], word: 'hovered' });
+    assert.deepEqual(await words(page), []);
+    await page.hover(corner);
+    await eventually(() => timers(page), [period('banner')]);
+  },
+);
+
+const card = `${region('services')} ${slideInView} h3`;
+
+browserTest(
+  'C3: a finger pauses the carousel while it drags, and never counts as hovering',
+  async (page) => {
+    const clock = await openCarousel(page, 'services');
+    await clock.advance(2000);
+    const { x, y } = await page.where(card);
+    await page.pointer('touch', [{ do: 'move', x, y }, { do: 'down' }]);
+    await page.pointer('touch', [{ do: 'move', x: x - 60, y }]);
+    await eventually(() => timers(page), []);
+    await clock.advance(10_000);
+    await expectNow(page, 'services', { word: 'playing', shown: [0, 1, 2] });
+    await page.pointer('touch', [{ do: 'up' }]);
+    await eventually(() => timers(page), [period('services')]);
+    const { shown } = await look(page, 'services');
+    await clock.advance(period('services') - 1);
+    await expectNow(page, 'services', { word: 'playing', shown });
+    await clock.advance(1);
+    await until(page, 'services', { shown: shown.map((one) => one + 1) });
+    await page.tap(card);
+    await frames(page);
+    await expectNow(page, 'services', { word: 'playing' });
+    assert.deepEqual(await timers(page), [period('services')]);
+  },
+  { engines: ['chromium', 'firefox'] },
+);
+
+browserTest(
+  'C3: a carousel in a hidden tab pauses and does not catch up',
+  async (page) => {
+    const clock = await openCarousel(page, 'banner');
+    await clock.advance(5000);
+    await page.hide(true);
+    await waitFor(page, 'the page to be hidden', () => document.hidden);
+    await eventually(() => timers(page), []);
+    await clock.tick(60_000);
+    await expectNow(page, 'banner', { shown: [0], word: 'playing' });
+    await page.hide(false);
+    await waitFor(page, 'the page to be visible', () => !document.hidden);
+    await eventually(() => timers(page), [period('banner')]);
+    await clock.advance(period('banner') - 1);
+    await expectNow(page, 'banner', { shown: [0] });
+    await clock.advance(1);
+    await until(page, 'banner', { shown: [1] });
+  },
+  { windowed: true },
+);
+
+browserTest(
+  'C3: a carousel out of view pauses and does not catch up',
+  async (page) => {
+    const clock = await openCarousel(page, 'banner');
+    const isInView = () =>
+      page.evaluate(
+        (css: string) => (document.querySelector(css)?.getBoundingClientRect().bottom ?? 0) > 0,
+        region('banner'),
+      );
+    await clock.advance(5000);
+    await scrollOn(page, 1200);
+    await eventually(isInView, false);
+    await eventually(() => timers(page, period('banner')), []);
+    await clock.advance(15_000);
+    await expectNow(page, 'banner', { shown: [0], word: 'playing' });
+    await scrollOn(page, -1200);
+    await eventually(isInView, true);
+    await eventually(() => timers(page, period('banner')), [period('banner')]);
+    await clock.advance(period('banner') - 1);
+    await expectNow(page, 'banner', { shown: [0] });
+    await clock.advance(1);
+    await until(page, 'banner', { shown: [1] });
+  },
+  { engines: ['chromium', 'webkit'] },
+);

@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { carouselWords } from '../../../src/content/en/interface';
+import { browserTest } from '../harness/browser-test';
+import {
+  canMove,
+  corner,
+  expectNow,
+  look,
+  openCarousel,
+  period,
+  region,
+  resize,
+  rowInDocument,
+  slideCounts,
+  slideInView,
+  tabInto,
+  timers,
+  until,
+  wrapped,
+} from '../harness/carousel-page';
+import type { Page } from '../harness/engines/page';
+import { follow } from '../harness/open-page';
+import { eventually } from '../harness/wait';
+
+const button = `${region('banner')} .carousel-rotation`;
+const { stop, start } = carouselWords;
+
+const firstControl = (page: Page) =>
+  page.evaluate((css: string) => {
+    const first = document.querySelector(css)?.firstElementChild;
+    const controlled = first?.getAttribute('aria-controls');
+    const track = document.getElementById(controlled ?? '');
+    return `${first?.localName} ${first?.getAttribute('type')} ${track?.className}`;
+  }, region('banner'));
+
+browserTest(
+  'C5: the rotation button is the first control and visible at every width',
+  async (page) => {
+    const clock = await openCarousel(page, 'banner');
+    for (const width of [768, 480, 360, 1280]) {
+      await resize(page, width);
+      await clock.advance(50);
+      assert.equal(await firstControl(page), 'button button carousel-track');
+      assert.ok((await page.where({ css: button, name: stop })).y > 0);
+    }
+    const names = await page.evaluate(() =>
+      [...document.querySelectorAll('article:not([hidden]) .carousel')].map((one) => [
+        one.getAttribute('data-carousel'),
+        one.querySelector('button')?.className ?? null,
+      ]),
+    );
+    const onHome = (['banner', 'services', 'testimonials-home'] as const).filter(
+      (name) => slideCounts[name] > 0,
+    );
+    assert.deepEqual(
+      names,
+      onHome.map((name) => [name, canMove(name) ? 'carousel-rotation' : null]),
+    );
+  },
+  { engines: ['chromium'] },
+);
+
+browserTest(
+  'C5: a stopped carousel stays stopped, whatever the visitor does next',
+  async (page) => {
+    const clock = await openCarousel(page, 'banner');
+    const last = slideCounts.banner - 1;
+    await page.click({ css: button, name: stop });
+    await until(page, 'banner', { word: 'paused', button: start, live: 'polite' });
+    await page.hover(corner);
+    await tabInto(page, 'banner');
+    await page.press('Shift+Tab');
+    await until(page, 'banner', { isFocusInside: false });
+    await resize(page, 700);
+    await clock.advance(50);
+    await resize(page, 1280);
+    await clock.advance(50);
+    await page.click(`${region('banner')} .carousel-dot:last-child`);
+    await until(page, 'banner', { shown: [last] });
+    await page.drag('mouse', `${region('banner')} ${slideInView} h2`, { x: 400, y: 0 });
+    await until(page, 'banner', { shown: [last - 1] });
+    await page.hide(true);
+    await page.hide(false);
+    await page.hover(corner);
+    await clock.advance(20_000);
+    await expectNow(page, 'banner', { word: 'paused', shown: [last - 1], button: start });
+    assert.deepEqual(await timers(page, period('banner')), []);
+  },
+  { engines: ['chromium', 'firefox'] },
+);
+
+browserTest('C5: Start plays at once, even with focus and mouse on the button', async (page) => {
+  const clock = await openCarousel(page, 'banner');
+  await tabInto(page, 'banner');
+  await page.hover(button);
+  for (const key of ['Enter', 'Space']) {
+    await page.press(key);
+    await until(page, 'banner', { word: 'paused', button: start, isFocusInside: true });
+    assert.deepEqual(await timers(page), []);
+    await page.press(key);
+    await until(page, 'banner', {
+      word: 'playing',
+      button: stop,
+      live: 'off',
+      isFocusInside: true,
+    });
+    await eventually(() => timers(page), [period('banner')]);
+  }
+  const { shown } = await look(page, 'banner');
+  await clock.advance(period('banner'));
+  await until(page, 'banner', {
+    shown: shown.map((slide) => wrapped(slide + 1, slideCounts.banner)),
+    isFocusInside: true,
+  });
+});
+
+/** Whether anything in the carousel is animated in the frame after the change. */
+const isMoving = (page: Page) =>
+  page.evaluate(async (css: string) => {
+    await new Promise(requestAnimationFrame);
+    return document
+      .getAnimations()
+      .some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest(css));
+  }, region('services'));
+
+browserTest(
+  'C6: with reduced motion the carousel starts paused, changes without movement, and Start works',
+  async (page) => {
+    const clock = await openCarousel(page, 'services', true);
+    await page.click(`${region('services')} .carousel-dot:nth-child(3)`);
+    await until(page, 'services', {
+      shown: rowInDocument(2, 3, slideCounts.services),
+      current: [2],
+    });
+    assert.equal(await isMoving(page), false);
+    await page.press('ArrowLeft');
+    await until(page, 'services', { shown: [1, 2, 3], current: [1] });
+    assert.equal(await isMoving(page), false);
+    await page.click({ css: `${region('services')} .carousel-rotation`, name: start });
+    await until(page, 'services', { word: 'playing' });
+    await eventually(() => timers(page), [period('services')]);
+    await clock.advance(period('services'));
+    await until(page, 'services', { shown: rowInDocument(2, 3, slideCounts.services) });
+    assert.equal(await isMoving(page), false);
+  },
+  { preferences: { reducedMotion: true } },
+);
+
+browserTest(
+  'C6: with reduced motion the visitor’s Start survives leaving the page and returning',
+  async (page) => {
+    await openCarousel(page, 'banner', true);
+    await page.click({ css: button, name: start });
+    await follow(page, '/services');
+    await eventually(() => timers(page), []);
+    await follow(page, '/');
+    await page.hover(corner);
+    await until(page, 'banner', { word: 'playing', button: stop });
+    await eventually(() => timers(page), [period('banner')]);
+  },
+  { engines: ['chromium'], preferences: { reducedMotion: true } },
+);
+
+browserTest(
+  'C6: turning on reduced motion stops a playing carousel',
+  async (page) => {
+    await openCarousel(page, 'banner');
+    await page.prefer({ reducedMotion: true });
+    await until(page, 'banner', { word: 'paused', button: start });
+    await eventually(() => timers(page), []);
+  },
+  { engines: ['chromium'] },
+);

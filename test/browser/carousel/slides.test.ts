@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import type { CarouselName } from '../../../src/carousel/settings';
+import { browserTest } from '../harness/browser-test';
+import {
+  expectNow,
+  look,
+  openCarousel,
+  region,
+  resize,
+  seen,
+  slideCounts,
+  tabInto,
+  until,
+  wrapped,
+} from '../harness/carousel-page';
+import type { Page } from '../harness/engines/page';
+import { eventually, frames, settleMotion } from '../harness/wait';
+
+/** The text of each slide, in document order. */
+const texts = (page: Page, name: CarouselName) =>
+  page.evaluate(
+    (css: string) =>
+      [...document.querySelectorAll(`${css} .carousel-slide`)].map((slide) => slide.textContent),
+    region(name),
+  );
+
+/** The slide that has focus, and its focused element. */
+const focus = (page: Page, name: CarouselName) =>
+  page.evaluate((css: string) => {
+    const slides = [...document.querySelectorAll(`${css} .carousel-slide`)];
+    const focused = document.activeElement;
+    return `${focused?.localName} in ${slides.findIndex((one) => one.contains(focused))}`;
+  }, region(name));
+
+/** The parts of the carousel that have been scrolled. */
+const scrolled = (page: Page, name: CarouselName) =>
+  page.evaluate((css: string) => {
+    const all = [
+      ...document.querySelectorAll(
+        `${css}, ${css} :is(.carousel-viewport, .carousel-track, .carousel-slide)`,
+      ),
+    ];
+    return all
+      .filter((one) => one.scrollLeft !== 0 || one.scrollTop !== 0)
+      .map((one) => one.className);
+  }, region(name));
+
+browserTest(
+  'C8: each slide is rendered once, and slides out of view are inert',
+  async (page) => {
+    await openCarousel(page, 'services');
+    for (const name of ['banner', 'services', 'testimonials-home'] as const) {
+      const said = await texts(page, name);
+      assert.equal(said.length, slideCounts[name]);
+      assert.equal(new Set(said).size, slideCounts[name]);
+    }
+    await tabInto(page, 'services');
+    for (const keys of [
+      'ArrowRight',
+      'ArrowRight',
+      'ArrowRight',
+      'ArrowRight',
+      'Home',
+      'ArrowLeft',
+      'End',
+    ]) {
+      await page.press(keys);
+      await settleMotion(page);
+      const { shown } = await look(page, 'services');
+      assert.equal(shown.length, 3);
+      await eventually(async () => (await seen(page, 'services')).sort((a, b) => a - b), shown);
+      assert.equal((await texts(page, 'services')).length, slideCounts.services);
+    }
+  },
+  { engines: ['chromium'] },
+);
+
+browserTest(
+  'C8: focus moves from a slide that leaves to the one that replaces it',
+  async (page) => {
+    const clock = await openCarousel(page, 'services');
+    await tabInto(page, 'services');
+    await page.press('Tab');
+    await eventually(() => focus(page, 'services'), 'a in 0');
+    const count = slideCounts.services;
+    for (let slide = 1; slide <= count + 1; slide += 1) {
+      await page.press('ArrowRight');
+      await eventually(() => focus(page, 'services'), `a in ${wrapped(slide, count)}`);
+    }
+    await page.press('Tab');
+    await page.press('Tab');
+    await eventually(() => focus(page, 'services'), 'a in 3');
+    for (const slide of [1, 0, -1, -2]) {
+      await page.press('ArrowLeft');
+      await page.press('ArrowLeft');
+      await page.press('ArrowRight');
+      await eventually(() => focus(page, 'services'), `a in ${wrapped(slide, count)}`);
+    }
+    await resize(page, 600);
+    await clock.advance(50);
+    await until(page, 'services', { shown: [wrapped(-3, count)] });
+    await eventually(() => focus(page, 'services'), `a in ${wrapped(-3, count)}`);
+  },
+);
+
+browserTest(
+  'C8: focus moves to the next slide where slides fade',
+  async (page) => {
+    await openCarousel(page, 'banner');
+    await tabInto(page, 'banner');
+    await page.press('Tab');
+    await eventually(() => focus(page, 'banner'), 'a in 0');
+    for (let move = 1; move <= 3; move += 1) {
+      await page.press('ArrowRight');
+      const slide = wrapped(move, slideCounts.banner);
+      await eventually(() => focus(page, 'banner'), `a in ${slide}`);
+    }
+  },
+  { engines: ['chromium'] },
+);
+
+browserTest(
+  'C9: focus never scrolls the carousel',
+  async (page) => {
+    await openCarousel(page, 'services');
+    await tabInto(page, 'services');
+    const controls = 1 + 3 + slideCounts.services;
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let at = 1; at < controls; at += 1) {
+        await page.press(key);
+        await expectNow(page, 'services', { isFocusInside: true });
+        assert.deepEqual(await scrolled(page, 'services'), []);
+      }
+    await page.press('Tab');
+    for (const keys of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) {
+      await page.press(keys);
+      await frames(page);
+      assert.deepEqual(await scrolled(page, 'services'), []);
+    }
+  },
+  { engines: ['chromium', 'firefox'] },
+);
+
+browserTest(
+  'C9: script cannot scroll the carousel',
+  async (page) => {
+    await openCarousel(page, 'services');
+    await page.evaluate((css: string) => {
+      for (const one of document.querySelectorAll(
+        `${css} :is(.carousel-viewport, .carousel-track, .carousel-slide)`,
+      ))
+        one.scrollLeft = 700;
+      document
+        .querySelector(`${css} .carousel-slide:last-child h3`)
+        ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+    }, region('services'));
+    await frames(page);
+    assert.deepEqual(await scrolled(page, 'services'), []);
+    assert.deepEqual(await seen(page, 'services'), [0, 1, 2]);
+  },
+  { engines: ['chromium'] },
+);

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { faq } from '../../../src/content/en/faq';
+import { browserTest } from '../harness/browser-test';
+import type { Page } from '../harness/engines/page';
+import { open, openWithoutScript, ready, serveWithoutScript } from '../harness/open-page';
+import { serve } from '../harness/site';
+import { eventually, waitFor } from '../harness/wait';
+
+/** For a test that opens the third answer. */
+const skip = faq.length < 3 && 'this site has fewer than three questions';
+
+const questions = faq.map(({ question }) => question);
+const summary = (index: number) => ({ css: '.accordion summary', name: questions[index] ?? '' });
+
+/** Runs in the page: the indexes of the answers that are open, and of those that are visible. */
+const look = () => {
+  const items = [...document.querySelectorAll('.accordion details')].filter((item) =>
+    item.checkVisibility(),
+  );
+  const where = (fits: (item: Element) => boolean) =>
+    items.map((item, at) => (fits(item) ? at : -1)).filter((at) => at >= 0);
+  return {
+    open: where((item) => (item as HTMLDetailsElement).open),
+    read: where((item) => item.lastElementChild?.checkVisibility() === true),
+    focused: where((item) => item.querySelector('summary') === document.activeElement),
+  };
+};
+
+/** The browser fires `toggle` in a task after the press. */
+const expectOpen = (page: Page, index: number | null) => {
+  const expected = index === null ? [] : [index];
+  return eventually(
+    async () => {
+      const { open: opened, read } = await page.evaluate(look);
+      return { opened, read };
+    },
+    { opened: expected, read: expected },
+  );
+};
+
+const press = async (page: Page, index: number, expected: number | null) => {
+  await page.click(summary(index));
+  await expectOpen(page, expected);
+};
+
+/**
+ * Opens and closes answers by mouse and by keys. Begins with the first answer open, and ends with
+ * the third.
+ */
+const exercise = async (page: Page) => {
+  await expectOpen(page, 0);
+  await press(page, 1, 1);
+  await press(page, 1, null);
+  await press(page, 2, 2);
+  await page.press('Enter');
+  await expectOpen(page, null);
+  // In WebKit a click does not focus a question, so Tab would start at the top of the page.
+  if (page.engine === 'webkit')
+    await page.evaluate(() =>
+      document.querySelectorAll<HTMLElement>('.accordion summary')[1]?.focus(),
+    );
+  else await page.press('Shift+Tab');
+  await waitFor(
+    page,
+    'the focus on the second question',
+    () => document.querySelectorAll('.accordion summary')[1] === document.activeElement,
+  );
+  await page.press('Space');
+  await expectOpen(page, 1);
+  await page.press('Tab');
+  await page.press('Space');
+  await expectOpen(page, 2);
+};
+
+browserTest(
+  'A1: one answer is open at a time, initially the first; a press on its question closes it',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/'));
+    await exercise(page);
+    const headings = await page.evaluate(() =>
+      [...document.querySelectorAll('.accordion summary > h3')].map((one) => one.textContent),
+    );
+    assert.deepEqual(headings, questions);
+    assert.deepEqual(await page.messages(), []);
+  },
+  { skip },
+);
+
+browserTest(
+  'A1, R12: answers open before the script arrives, and the open one stays open and focused',
+  async (page) => {
+    const site = await serveWithoutScript();
+    await openWithoutScript(page, site.url('#/'));
+    await exercise(page);
+    site.release();
+    await ready(page);
+    await expectOpen(page, 2);
+    assert.deepEqual((await page.evaluate(look)).focused, [2]);
+    await press(page, 0, 0);
+    await press(page, 0, null);
+    assert.deepEqual(await page.messages(), []);
+  },
+  { skip },
+);
+
+browserTest(
+  'A1: where the visitor has closed every answer before hydration, none opens',
+  async (page) => {
+    const site = await serveWithoutScript();
+    await openWithoutScript(page, site.url('#/'));
+    await press(page, 0, null);
+    site.release();
+    await ready(page);
+    await expectOpen(page, null);
+    assert.deepEqual(await page.messages(), []);
+  },
+  { engines: ['chromium'] },
+);
+
+browserTest(
+  'A1: answers open without script',
+  async (page) => {
+    const site = await serve();
+    await page.goto(site.url('#/'));
+    await exercise(page);
+  },
+  { engines: ['chromium'], preferences: { script: false }, skip },
+);
+
+browserTest(
+  'A1: find-in-page opens the answer that contains the words, and closes the other',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/'));
+    for (const index of [2, 1]) {
+      await page.goto(site.url(`#/:~:text=${encodeURIComponent(faq[index]?.answer ?? '')}`));
+      await expectOpen(page, index);
+    }
+    await press(page, 0, 0);
+  },
+  { skip },
+);

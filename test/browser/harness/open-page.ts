@@ -1,0 +1,134 @@
+import { company } from '../../../src/content/company';
+import { editions } from '../../../src/content/editions';
+import { navLabels } from '../../../src/content/en/interface';
+import { headings } from '../../../src/content/en/pages';
+import { pageTitles } from '../../../src/content-model/labels';
+import { fill } from '../../../src/content-model/text';
+import { parseHash } from '../../../src/router/hash';
+import { isRoute, type RoutePath, routes, routesOutsideHeader } from '../../../src/router/routes';
+import type { Frozen } from './clock';
+import type { Page } from './engines/page';
+import { type SiteOptions, serve } from './site';
+import { waitFor } from './wait';
+
+export const pageOf = (path: RoutePath) => ({
+  path,
+  hash: `#${path}` as const,
+  title: pageTitles[path],
+  heading: headings[path].h1,
+  label: navLabels[path],
+});
+/** Every page of the site, from the router's own list. */
+export const pages = routes.map(pageOf);
+/** An address that no page has. */
+export const missingHash = '#/no-such-page';
+/** The hashes of all pages, and of the not-found page. */
+export const allHashes = [...pages.map(({ hash }) => hash), missingHash];
+/** The editions besides the default one. The owner may add and remove any. */
+export const otherEditions = editions.slice(1);
+/** An edition that is read from the right, if the site has one. */
+export const rightToLeft = editions.find(({ dir }) => dir === 'rtl');
+
+type Expected = { heading: string; title: string; hidden: number };
+type Pages = typeof import('../../../src/content/en/pages');
+type Interface = typeof import('../../../src/content/en/interface');
+
+/** The words of each edition, by its language. */
+const words = await Promise.all(
+  editions.map(async ({ tag }): Promise<[tag: string, words: Pages & Interface]> => {
+    const pages = await import(`../../../src/content/${tag}/pages.ts`);
+    return [tag, { ...pages, ...(await import(`../../../src/content/${tag}/interface.ts`)) }];
+  }),
+);
+
+/** What a ready page shows at this hash, by language. A fragment such as `#main` means home. */
+const expectedAt = (hash: string): Record<string, Expected> => {
+  const parsed = parseHash(hash);
+  const isMissing = parsed !== null && !isRoute(parsed.address);
+  const path = parsed && isRoute(parsed.address) ? parsed.address : '/';
+  const hidden = isMissing ? routes.length : routes.length - 1;
+  return Object.fromEntries(
+    words.map(([tag, { headings, titles, notFoundWords }]) => {
+      const heading = isMissing ? notFoundWords.title : headings[path].h1;
+      const title = fill(titles[isMissing ? 'notFound' : path], { company: company.name });
+      return [tag, { heading, title, hidden }];
+    }),
+  );
+};
+
+/** Runs in the page. Returns true, or throws an error that says what is there instead. */
+const isReady = (editions: Record<string, Expected>, hasScript: boolean) => {
+  const expected = editions[document.documentElement.lang];
+  // Where there is no requestIdleCallback, the script waits for a timer.
+  (window as Frozen).frozenClock?.tick(0);
+  const all = (css: string) => [...document.querySelectorAll(css)];
+  const visible = (css: string) => all(css).filter((one) => one.getClientRects().length > 0);
+  const headings = visible('main > article h1').map((one) => one.textContent);
+  const hidden = all('main > article').length - visible('main > article').length;
+  const checks: [name: string, is: unknown, wanted: unknown][] = [
+    ['visible headings', headings.join(), expected?.heading],
+    ['visible footers', visible('.site-footer').length, 1],
+    ['hidden pages', hidden, expected?.hidden],
+    ['title', document.title, expected?.title],
+    // The script removes the pages' ids, and marks the parts to which it adds controls.
+    ['prerendered pages', visible('main > article[id]').length, 0],
+    ['carousels without script', visible('.carousel:not([data-ready])').length, 0],
+    ['tabs without script', visible('.tabs:not([data-ready])').length, 0],
+  ];
+  const wrong = (hasScript ? checks : checks.slice(0, 2)).filter(([, is, wanted]) => is !== wanted);
+  if (wrong.length === 0) return true;
+  throw new Error(
+    wrong.map(([name, is, wanted]) => `${name}: ${is}, expected ${wanted}`).join('; '),
+  );
+};
+
+/**
+ * Waits until the script runs the site and shows the page of this hash, by default that of the
+ * address. The one way to wait for a page; `open` and `follow` call it.
+ */
+export const ready = async (page: Page, hash?: string) => {
+  const now = hash ?? (await page.evaluate(() => location.hash));
+  await waitFor(page, `the page at ${now || '/'}`, isReady, expectedAt(now), true);
+};
+
+/** Waits until the document, without any script, shows the page of this hash and nothing but it. */
+export const readyWithoutScript = (page: Page, hash: string) =>
+  waitFor(page, `the prerendered page at ${hash || '/'}`, isReady, expectedAt(hash), false);
+
+export const open = async (page: Page, url: string) => {
+  await page.goto(url);
+  await ready(page, new URL(url).hash);
+};
+
+/** Like `open`, but in a new document: a change of the hash alone would keep the document. */
+export const openFresh = async (page: Page, url: string) => {
+  await page.goto('about:blank');
+  await open(page, url);
+};
+
+export const isInHeader = (path: RoutePath) => !routesOutsideHeader.includes(path);
+
+/** The link to a page: in the header, or in the footer if the header does not list the page. */
+export const headerLink = (path: RoutePath) => ({
+  css: isInHeader(path) ? '.menu a' : '.site-footer a',
+  name: navLabels[path],
+});
+
+/** Goes to a page by its link, as visitors do. */
+export const follow = async (page: Page, path: RoutePath) => {
+  await page.click(headerLink(path));
+  await ready(page, `#${path}`);
+};
+
+/** The site's script, without the one that site.ts adds for WebKit. */
+export const siteScript = /\/site[^/]*\.js$/;
+
+/** The site with its script withheld until `release`. */
+export const serveWithoutScript = (options: SiteOptions = {}) =>
+  serve({ ...options, failures: [[siteScript, { pauseAt: 0 }]] });
+
+/** Goes to an address whose script does not arrive, and waits until its page can be seen. */
+export const openWithoutScript = async (page: Page, url: string) => {
+  await page.goto(url, 'commit');
+  await readyWithoutScript(page, new URL(url).hash);
+};

@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { preludePath, preludes } from './engines/messages';
+
+export const distFolder =
+  process.env.SITE ?? fileURLToPath(new URL('../../../dist', import.meta.url));
+
+/** The address of the site when a visitor double-clicks its file. */
+export const fileAddress = (hash = '') =>
+  pathToFileURL(path.join(distFolder, 'index.html')).href + hash;
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+
+/** What goes wrong with one file. */
+export type Failure = {
+  /** The rest after this part of the file (0: no answer at all) waits for `release`. */
+  pauseAt?: number;
+  /** The connection ends after this part. */
+  cutAt?: number;
+  status?: number;
+  headers?: Record<string, string>;
+};
+
+export type SiteOptions = {
+  failures?: [path: RegExp, failure: Failure][];
+  /** Files besides those of the site, or in their place, by path. */
+  documents?: Record<string, string | Uint8Array>;
+};
+
+type Request = { path: string; method: string; status: number | 'waiting' };
+
+const withPrelude = (html: string) =>
+  html.replace(/<head[^>]*>|$/i, (head) => `${head}<script src="${preludePath}"></script>`);
+
+/** The prelude removes its own element, so that the document is as built. */
+const preludeSource = () => ['document.currentScript.remove()', ...preludes].join(';\n');
+
+const load = async (name: string, { documents = {} }: SiteOptions) => {
+  if (name === preludePath) return Buffer.from(preludeSource());
+  const inDist = path.join(distFolder, path.normalize(name));
+  const file = documents[name] ?? (await readFile(inDist).catch(() => null));
+  if (file === null) return null;
+  const isPage = preludes.size > 0 && name.endsWith('.html');
+  return Buffer.from(isPage ? withPrelude(String(file)) : file);
+};
+
+const answer = async (
+  line: Request,
+  response: ServerResponse,
+  options: SiteOptions,
+  released: Promise<void>,
+) => {
+  const name = line.path.replace(/\/$/, '/index.html');
+  const [, failure = {}] = options.failures?.find(([path]) => path.test(name)) ?? [];
+  const file = await load(name, options);
+  const status = failure.status ?? (file ? 200 : 404);
+  const body = (status === 200 && file) || Buffer.alloc(0);
+  response.writeHead(status, {
+    'cache-control': 'no-store',
+    'content-length': body.length,
+    'content-type': types[path.extname(name)] ?? 'application/octet-stream',
+    ...failure.headers,
+  });
+  const { pauseAt, cutAt } = failure;
+  const sentFirst = Math.floor(body.length * (pauseAt ?? cutAt ?? 0));
+  if (sentFirst > 0) await new Promise((sent) => response.write(body.subarray(0, sentFirst), sent));
+  if (cutAt !== undefined) return response.destroy();
+  if (pauseAt !== undefined) await released;
+  line.status = status;
+  return response.end(body.subarray(sentFirst));
+};
+
+const servers = new Set<Server>();
+
+/** browser-test.ts calls this after every test. */
+export const closeServers = async () => {
+  const open = [...servers];
+  servers.clear();
+  for (const server of open) {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  }
+};
+
+/** Serves the built site, with the given failures, until the test ends. */
+export const serve = async (options: SiteOptions = {}) => {
+  if (!existsSync(path.join(distFolder, 'index.html')))
+    throw new Error(`There is no index.html in ${distFolder}: run "npm run build" first`);
+  const requests: Request[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const server = createServer((request, response) => {
+    const asked = decodeURIComponent(new URL(request.url ?? '/', 'http://any').pathname);
+    // Browsers request this icon by themselves.
+    if (asked === '/favicon.ico') return response.writeHead(204).end();
+    const line: Request = { path: asked, method: request.method ?? 'GET', status: 'waiting' };
+    if (asked !== preludePath) requests.push(line);
+    return answer(line, response, options, released).catch(() => response.destroy());
+  });
+  servers.add(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    /** The site's address with a hash such as `#/about-us`. */
+    url: (hash = '') => `${origin}/${hash}`,
+    /** Every request so far, without those of the tests and of the browser itself. */
+    requests: () => requests,
+    /** Lets paused files continue. */
+    release,
+  };
+};
+
+export type Site = Awaited<ReturnType<typeof serve>>;

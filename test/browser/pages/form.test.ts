@@ -1,0 +1,249 @@
+import assert from 'node:assert/strict';
+import { company } from '../../../src/content/company';
+import { formWords, messageWords } from '../../../src/content/en/interface';
+import { browserTest } from '../harness/browser-test';
+import type { Page } from '../harness/engines/page';
+import { fieldNames, fill, fillAll, send, typed, values, write } from '../harness/form';
+import {
+  open,
+  openWithoutScript,
+  ready,
+  readyWithoutScript,
+  serveWithoutScript,
+} from '../harness/open-page';
+import { serve } from '../harness/site';
+import { waitFor } from '../harness/wait';
+
+/** Waits until the finished message is this text. */
+const messageIs = (page: Page, text: string) =>
+  waitFor(
+    page,
+    'the finished message',
+    (wish: string) =>
+      document.querySelector<HTMLTextAreaElement>('.message-panel textarea')?.value === wish,
+    text,
+  );
+
+/**
+ * Runs in the page: the document and what it has requested, without the map, which loads lazily.
+ */
+const traffic = () => {
+  const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+  const map = document.querySelector('iframe')?.src;
+  // WebKit's timeOrigin differs by a millisecond from call to call.
+  const mark = window as { visit?: number };
+  mark.visit ??= Math.random();
+  return [location.href, mark.visit, ...asked.filter((one) => one !== map)];
+};
+
+const expectFocus = async (page: Page, name: string) =>
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), name);
+
+/** Runs in the page. The names of the fields with the wide border of a mistake. */
+const marked = () =>
+  [...document.querySelectorAll<HTMLInputElement>('.contact-form [name]')]
+    .filter((field) => Number.parseFloat(getComputedStyle(field).borderInlineStartWidth) > 4)
+    .map(({ name }) => name);
+
+/** The finished message, with the labels of the form. */
+const whole = (message: string) =>
+  [
+    `${formWords.name}: ${typed.name}`,
+    `${formWords.email}: ${typed.email}`,
+    `${formWords.phone}: ${typed.phone}`,
+    message.includes('\n')
+      ? `${formWords.message}:\n${message}`
+      : `${formWords.message}: ${message}`,
+  ].join('\n');
+
+browserTest(
+  'F1: the browser stops the form until its four required fields are filled in',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/contact-us'));
+    for (const name of fieldNames) {
+      await page.click(send);
+      await expectFocus(page, name);
+      assert.deepEqual(await page.evaluate(marked), fieldNames.slice(fieldNames.indexOf(name)));
+      if (name === 'email') {
+        await write(page, 'no address');
+        await page.press('Enter');
+        assert.equal(
+          await page.evaluate(
+            () => (document.activeElement as HTMLInputElement).validity.typeMismatch,
+          ),
+          true,
+        );
+        await page.press('Control+a');
+      }
+      assert.ok(await page.evaluate(() => document.querySelector('.message-panel') === null));
+      await write(page, typed[name]);
+    }
+    await page.click(send);
+    await waitFor(page, 'the message', () => document.querySelector('.message-panel') !== null);
+    assert.deepEqual(await page.messages(), []);
+  },
+);
+
+browserTest(
+  'F1, F2: a submit sends nothing, focuses a panel that says so, and keeps what was typed',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/contact-us'));
+    await fillAll(page);
+    const before = await page.evaluate(traffic);
+    const served = site.requests().length;
+    await page.click(send);
+    await waitFor(page, 'the panel to have the focus', () =>
+      document.activeElement?.matches('.message-panel'),
+    );
+    const panel = await page.evaluate(() => document.querySelector('.message-panel')?.textContent);
+    for (const words of [messageWords.heading, messageWords.text, company.email])
+      assert.ok(panel?.includes(words), panel ?? '');
+    assert.deepEqual(await page.evaluate(values), typed);
+    assert.deepEqual(await page.evaluate(traffic), before);
+    assert.equal(site.requests().length, served);
+  },
+  { engines: ['chromium', 'firefox'] },
+);
+
+browserTest(
+  'F2: Enter in a field submits, and a second submit updates the message',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/contact-us'));
+    await fillAll(page);
+    await page.click('[name="phone"]');
+    await page.press('Enter');
+    await waitFor(page, 'the panel to have the focus', () =>
+      document.activeElement?.matches('.message-panel'),
+    );
+    await page.click('[name="message"]');
+    await page.press('End');
+    await page.press('Enter');
+    await write(page, 'More.');
+    const changed = `${typed.message}\nMore.`;
+    assert.equal((await page.evaluate(values)).message, changed);
+    await page.click('[name="name"]');
+    await page.press('Enter');
+    await messageIs(page, whole(changed));
+    await waitFor(page, 'the panel to have the focus', () =>
+      document.activeElement?.matches('.message-panel'),
+    );
+    assert.equal(await page.evaluate(() => document.querySelectorAll('.message-panel').length), 1);
+  },
+);
+
+const awkward =
+  'Tom & Jerry #1: 100 % + ?=;:/\\"\'<b>\nline two\n\n' +
+  'க்ஷ நன்றி 🙏🏽 👩‍👩‍👧\nالسلام عليكم \u200Fabc\u202E';
+
+const parse = (href: string) => {
+  const [address = '', query = ''] = href.split('?');
+  const pairs = query
+    .split('&')
+    .map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]);
+  return { address, ...Object.fromEntries(pairs) };
+};
+
+browserTest(
+  'F2: the email link carries subject and body, and only the subject of a long message',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/contact-us'));
+    await fillAll(page);
+    const long = `${awkward.replaceAll('\n', ' ')}${'x'.repeat(5000)}`.slice(0, 5000);
+    for (const message of [awkward, long]) {
+      await fill(page, 'message', message);
+      await page.click(send);
+      await messageIs(page, whole(message));
+      const link = parse(
+        await page.evaluate(
+          () => document.querySelector<HTMLAnchorElement>('.message-panel a')?.href ?? '',
+        ),
+      );
+      const body = message === long ? {} : { body: whole(message).replaceAll('\n', '\r\n') };
+      assert.deepEqual(link, {
+        address: `mailto:${company.email}`,
+        subject: messageWords.subject,
+        ...body,
+      });
+    }
+  },
+  { engines: ['chromium'] },
+);
+
+browserTest(
+  'F3: before the script arrives a submit sends nothing and loses nothing',
+  async (page) => {
+    const site = await serveWithoutScript();
+    await openWithoutScript(page, site.url('#/contact-us'));
+    await fillAll(page);
+    const before = await page.evaluate(traffic);
+    const served = site.requests().length;
+    await page.click(send);
+    await page.click('[name="email"]');
+    await page.press('Enter');
+    assert.deepEqual(await page.evaluate(values), typed);
+    assert.deepEqual(await page.evaluate(traffic), before);
+    assert.equal(site.requests().length, served);
+    site.release();
+    await ready(page);
+    assert.deepEqual(await page.evaluate(values), typed);
+    await expectFocus(page, 'email');
+    await page.press('Enter');
+    await messageIs(page, whole(typed.message));
+  },
+  { engines: ['chromium', 'webkit'] },
+);
+
+browserTest(
+  'F3: without script a note and the contact details replace the form',
+  async (page) => {
+    const site = await serve();
+    await page.goto(site.url('#/contact-us'));
+    const { shown, says } = await page.evaluate(() => ({
+      shown: [...document.querySelectorAll('.contact-form > *')]
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.textContent),
+      says: document.querySelector('.page:target .contact-details')?.textContent ?? '',
+    }));
+    assert.deepEqual(shown, [formWords.noScript]);
+    assert.ok(says.includes(company.email) && says.includes(company.phone), says);
+  },
+  { engines: ['chromium'], preferences: { script: false } },
+);
+
+/** Runs in the page: the notes that the form shows when its script is late by a time in ms. */
+const notesAfter = (wait: number) =>
+  [...document.querySelectorAll('.contact-form > p')]
+    .filter((note) => {
+      for (const animation of note.getAnimations()) animation.currentTime = wait;
+      return getComputedStyle(note).visibility === 'visible';
+    })
+    .map((note) => note.textContent);
+
+browserTest(
+  'F3: the form says that it needs its script when that is ten seconds late',
+  async (page) => {
+    const site = await serveWithoutScript();
+    await openWithoutScript(page, site.url('#/contact-us'));
+    assert.deepEqual(await page.evaluate(notesAfter, 9_999), [formWords.note]);
+    assert.deepEqual(await page.evaluate(notesAfter, 10_000), [formWords.noScript]);
+    site.release();
+    await ready(page);
+    assert.deepEqual(await page.evaluate(notesAfter, 0), [formWords.note]);
+  },
+  { engines: ['chromium', 'firefox'] },
+);
+
+browserTest(
+  'B4: the form says that it needs a script in a browser that does not run it',
+  async (page) => {
+    const site = await serve();
+    await page.goto(site.url('#/contact-us'));
+    await readyWithoutScript(page, '#/contact-us');
+    assert.deepEqual(await page.evaluate(notesAfter, 10_000), [formWords.noScript]);
+  },
+  { engines: ['chromium-103'] },
+);

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { browserTest } from '../harness/browser-test';
+import { follow, open, ready } from '../harness/open-page';
+import { serve } from '../harness/site';
+import { eventually, frames, scrollOn, settleMotion, settleScroll } from '../harness/wait';
+
+const RELOADS = 20;
+
+browserTest(
+  `R8: the home page keeps its place over ${RELOADS} reloads`,
+  async (page) => {
+    await page.setViewport(375, 700);
+    if (page.engine === 'chromium') await page.cdp('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const site = await serve();
+    await open(page, site.url());
+    const before = await scrollOn(page, 1577);
+    assert.ok(before > 1000, `scrolled to ${before} px`);
+    for (let count = 1; count <= RELOADS; count += 1) {
+      await page.reload();
+      await ready(page, '');
+      await frames(page, 4);
+      await eventually(() => page.evaluate(() => Math.round(scrollY)), Math.round(before));
+    }
+  },
+  { timeout: 240_000 },
+);
+
+for (const way of ['reload', 'visit to another page']) {
+  browserTest(`R8: the end of the Language page keeps its place over a ${way}`, async (page) => {
+    const site = await serve();
+    await open(page, site.url());
+    await follow(page, '/language');
+    const seen = () =>
+      page.evaluate(() => {
+        const bars = document.querySelector('article:not([hidden]) .progress-bars');
+        return bars?.getBoundingClientRect().top ?? NaN;
+      });
+    await settleMotion(page);
+    // Scrolls in one step, so that nothing in between has been in view.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await settleScroll(page);
+    const before = await seen();
+    assert.ok(Math.abs(before) < 1000, `the bars are at ${before} px`);
+    if (way === 'reload') {
+      await page.reload();
+      await ready(page, '#/language');
+    } else {
+      await follow(page, '/services');
+      await page.back();
+      await ready(page, '#/language');
+    }
+    // The wall above may have another estimated height, and browsers scroll by whole pixels.
+    await eventually(async () => Math.abs((await seen()) - before) < 2, true);
+  });
+}

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { browserTest } from '../harness/browser-test';
+import { canMove } from '../harness/carousel-page';
+import { fillAll, typed, values } from '../harness/form';
+import { follow, open, pageOf, ready } from '../harness/open-page';
+import { serve } from '../harness/site';
+
+browserTest(
+  'R12: the form keeps what was typed when the visitor returns by a link or Back',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/contact-us'));
+    await fillAll(page);
+    await follow(page, '/services');
+    await follow(page, '/contact-us');
+    assert.deepEqual(await page.evaluate(values), typed);
+    await page.back();
+    await ready(page, '#/services');
+    await page.back();
+    await ready(page, '#/contact-us');
+    assert.deepEqual(await page.evaluate(values), typed);
+    assert.deepEqual(await page.messages(), []);
+  },
+);
+
+browserTest(
+  'R12: a stopped carousel, a slide, a tab and an open answer are the same on return',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url());
+    const state = () => [
+      document.querySelector('[data-carousel="services"]')?.getAttribute('data-autoplay'),
+      document.querySelector('[data-carousel="services"] [aria-current]')?.textContent,
+      document.querySelector('article:not([hidden]) [aria-selected="true"]')?.textContent,
+      String([...document.querySelectorAll('details')].findIndex((one) => one.open)),
+    ];
+    const first = await page.evaluate(state);
+    await page.click('[data-carousel="services"] .carousel-rotation');
+    await page.click('[data-carousel="services"] .carousel-dot:nth-child(4)');
+    await page.click('[role="tab"][aria-selected="false"]');
+    await page.click('details:last-of-type summary');
+    const before = await page.evaluate(state);
+    assert.ok(
+      before.every((one, index) => one !== first[index]),
+      `${before.join()} after ${first.join()}`,
+    );
+    await follow(page, '/about-us');
+    await follow(page, '/');
+    assert.deepEqual(await page.evaluate(state), before);
+  },
+  {
+    engines: ['chromium', 'firefox'],
+    skip: !canMove('services') && 'the services of this site fit side by side',
+  },
+);
+
+/**
+ * Runs in the page: follows a link of the footer, and returns the headings of the pages that are
+ * rendered right after the click.
+ */
+const pagesWithRoom = (path: string) =>
+  new Promise<string[]>((resolve) => {
+    const onChange = () => {
+      const shown = [...document.querySelectorAll<HTMLElement>('main > article')].filter(
+        (one) => one.offsetHeight > 0,
+      );
+      resolve(shown.map((one) => one.querySelector('h1')?.textContent ?? ''));
+    };
+    addEventListener('popstate', onChange, { once: true });
+    document.querySelector<HTMLAnchorElement>(`footer nav a[href="#${path}"]`)?.click();
+  });
+
+browserTest(
+  'R10: a change of the route never shows two pages at once',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/'));
+    for (const path of ['/services', '/language', '/'] as const) {
+      assert.deepEqual(await page.evaluate(pagesWithRoom, path), [pageOf(path).heading], path);
+      await ready(page, `#${path}`);
+    }
+  },
+  { engines: ['chromium', 'firefox'] },
+);
+
+/**
+ * Runs in the page: elements of hidden pages that can take the focus or be found by find-in-page.
+ */
+const reachable = () => {
+  const hidden = [...document.querySelectorAll('main > article')].filter(
+    (one) => one.getClientRects().length === 0,
+  );
+  const css = 'a, button, input, textarea, summary, [tabindex]';
+  const controls = hidden.flatMap((one) => [...one.querySelectorAll<HTMLElement>(css)]);
+  const focused = controls.filter((one) => {
+    one.focus();
+    return document.activeElement === one;
+  });
+  const shown = document.body.innerText.toLowerCase();
+  const words = hidden
+    .flatMap((one) => [...one.querySelectorAll('h1, h2')])
+    .map((one) => one.textContent)
+    .filter((one) => !shown.includes(one.toLowerCase()));
+  const { find } = window as unknown as {
+    find(text: string, caseSensitive: boolean, backwards: boolean, wraps: boolean): boolean;
+  };
+  return {
+    hasControls: controls.length > 0,
+    hasWords: words.length > 0,
+    focused: focused.length,
+    found: words.filter((one) => find(one, false, false, true)),
+  };
+};
+
+browserTest(
+  'R11: nothing on a hidden page takes the focus or is found by find-in-page',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/services'));
+    assert.deepEqual(await page.evaluate(reachable), {
+      hasControls: true,
+      hasWords: true,
+      focused: 0,
+      found: [],
+    });
+  },
+);

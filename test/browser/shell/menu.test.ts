@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { headerWords, navLabels } from '../../../src/content/en/interface';
+import { headings } from '../../../src/content/en/pages';
+import { browserTest } from '../harness/browser-test';
+import type { Page } from '../harness/engines/page';
+import {
+  isInHeader,
+  open,
+  openWithoutScript,
+  pages,
+  ready,
+  serveWithoutScript,
+} from '../harness/open-page';
+import { serve } from '../harness/site';
+import { eventually, settleMotion, waitFor } from '../harness/wait';
+
+const labels = pages.filter(({ path }) => isInHeader(path)).map(({ label }) => label);
+const button = { css: '.menu-button', name: headerWords.menu };
+const link = (label: string) => ({ css: '#menu a', name: label });
+
+/** Runs in the page. */
+const look = () => ({
+  isOpen: document.querySelector('#menu')?.matches(':popover-open') === true,
+  links: [...document.querySelectorAll('#menu a')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => one.textContent),
+  focus: document.activeElement?.textContent ?? '',
+});
+
+const expectMenu = (page: Page, isOpen: boolean, focus: string) =>
+  eventually(() => page.evaluate(look), { isOpen, links: isOpen ? labels : [], focus });
+
+/**
+ * Opens the closed menu by mouse and by keys, tabs into its links, and closes it by Escape, which
+ * returns the focus.
+ */
+const exercise = async (page: Page) => {
+  await page.click(button);
+  await expectMenu(page, true, headerWords.menu);
+  for (const label of labels) {
+    await page.press('Tab');
+    await expectMenu(page, true, label);
+  }
+  await page.press('Escape');
+  await expectMenu(page, false, headerWords.menu);
+  await page.press('Enter');
+  await expectMenu(page, true, headerWords.menu);
+  await page.press('Space');
+  await expectMenu(page, false, headerWords.menu);
+};
+
+/** Runs in the page: in whole pixels. */
+const rects = (css: string) =>
+  [...document.querySelectorAll(css)]
+    .map((one) => one.getBoundingClientRect())
+    .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round));
+
+const phone = (page: Page) => page.setViewport(390, 740);
+
+browserTest(
+  'R12: the menu opens and closes before the script arrives, and stays open at hydration',
+  async (page) => {
+    await phone(page);
+    const site = await serveWithoutScript();
+    await openWithoutScript(page, site.url('#/services'));
+    await exercise(page);
+    await page.press('Enter');
+    site.release();
+    await ready(page);
+    await expectMenu(page, true, headerWords.menu);
+    await page.press('Escape');
+    await expectMenu(page, false, headerWords.menu);
+  },
+);
+
+browserTest(
+  'R9: the menu closes on Escape, on a click outside, and on arrival by link and Back',
+  async (page) => {
+    await phone(page);
+    const site = await serve();
+    await open(page, site.url('#/'));
+    await exercise(page);
+    await page.click(button);
+    await page.click({ x: 195, y: 700 });
+    await waitFor(
+      page,
+      'the menu closed',
+      () => !document.querySelector('#menu')?.matches(':popover-open'),
+    );
+    await page.click(button);
+    await page.click(link(navLabels['/industry']));
+    await expectMenu(page, false, headings['/industry'].h1);
+    await page.click(button);
+    assert.deepEqual(
+      await page.evaluate(() =>
+        [...document.querySelectorAll('#menu [aria-current="page"]')].map((one) => one.textContent),
+      ),
+      [navLabels['/industry']],
+    );
+    await page.back();
+    await expectMenu(page, false, headings['/'].h1);
+    assert.deepEqual(await page.messages(), []);
+  },
+);
+
+browserTest(
+  'R6: a menu link to the current page closes the menu and focuses the heading',
+  async (page) => {
+    await phone(page);
+    const site = await serve();
+    await open(page, site.url('#/services'));
+    await page.click(button);
+    await page.click(link(navLabels['/services']));
+    await expectMenu(page, false, headings['/services'].h1);
+  },
+  { engines: ['chromium'] },
+);
+
+/** Runs in the page: the space between the header and the open menu, in whole pixels. */
+const gapAboveMenu = () => {
+  const [header, menu] = ['.site-header > .wrap', '#menu'].map((css) =>
+    document.querySelector(css)?.getBoundingClientRect(),
+  );
+  return Math.round((menu?.top ?? 0) - (header?.bottom ?? 0));
+};
+
+browserTest('the open menu covers no part of the header of a scrolled page', async (page) => {
+  const site = await serve();
+  await page.setViewport(390, 740);
+  await open(page, site.url('#/services'));
+  for (const y of [0, 16, 600]) {
+    await page.evaluate((top: number) => scrollTo({ top, behavior: 'instant' }), y);
+    await page.click(button);
+    await waitFor(
+      page,
+      'the open menu',
+      () => document.querySelector('#menu')?.matches(':popover-open') === true,
+    );
+    assert.equal(await page.evaluate(gapAboveMenu), 0, `scrolled by ${y} px`);
+    await page.press('Escape');
+  }
+});
+
+browserTest(
+  'the open menu becomes the row of links when the window grows',
+  async (page) => {
+    await page.setViewport(1000, 740);
+    const site = await serve();
+    await open(page, site.url('#/services'));
+    const row = async () => {
+      await settleMotion(page);
+      return page.evaluate(rects, '#menu a');
+    };
+    const before = await row();
+    await phone(page);
+    await page.click(button);
+    await page.setViewport(1000, 740);
+    assert.deepEqual(await row(), before);
+    assert.equal(
+      await page.evaluate(() => document.querySelector('.menu-button')?.checkVisibility()),
+      false,
+    );
+  },
+  { engines: ['chromium'] },
+);
+
+browserTest(
+  'without script the header shows the links and no menu button',
+  async (page) => {
+    await phone(page);
+    const site = await serve();
+    await page.goto(site.url('#/'));
+    assert.deepEqual((await page.evaluate(look)).links, labels);
+    assert.equal(
+      await page.evaluate(() => document.querySelector('.menu-button')?.checkVisibility()),
+      false,
+    );
+    await page.click(link(navLabels['/language']));
+    await waitFor(
+      page,
+      'the Language page',
+      () => document.querySelector('.page:target')?.id === '/language',
+    );
+  },
+  { engines: ['chromium'], preferences: { script: false } },
+);

@@ -1,0 +1,127 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'puppeteer-core';
+import { routes } from '../../../../src/router/routes';
+import { measureAutoplay } from './autoplay';
+import { type Load, measureLoad, measurePress } from './load';
+import { servePages, sizes, urlOf, type Variant } from './pages';
+import { medianOf, ratio, table, whole } from './report';
+import { measureRouteChanges } from './route-change';
+import { conditions, launch } from './visit';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '60' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const runs = Array.from({ length: Number(options.runs) }, (_, run) => run);
+const variants = ['site', 'no-script', 'plain'] as const;
+
+/** One after the other, each in turn the first: other load on the machine affects all alike. */
+const inTurn = (run: number): Variant[] =>
+  variants.map((_, index) => variants[(index + run) % variants.length] ?? 'site');
+
+const eachVariant = async <Result>(
+  run: number,
+  measure: (variant: Variant) => Promise<Result>,
+): Promise<Record<Variant, Result>> => {
+  const results: [Variant, Result][] = [];
+  for (const variant of inTurn(run)) results.push([variant, await measure(variant)]);
+  return Object.fromEntries(results) as Record<Variant, Result>;
+};
+
+const loads = async (browser: Browser, origin: string) => {
+  const seen = new Map(routes.map((route) => [route, [] as Record<Variant, Load>[]]));
+  for (const run of runs) {
+    for (const [route, all] of seen)
+      all.push(await eachVariant(run, (each) => measureLoad(browser, urlOf(origin, each, route))));
+    console.error(`loads: run ${run + 1} of ${runs.length}`);
+  }
+  const head = ['route', 'KB', 'first paint', '× plain', '× no script'];
+  return table(
+    [...head, 'largest paint', '× plain', '× no script', 'layout shift'],
+    [...seen].map(([route, all]) => {
+      const beside = (figure: 'firstPaint' | 'largestPaint', other: Variant) =>
+        ratio(medianOf(all, (run) => run.site[figure] / run[other][figure]));
+      return [
+        route,
+        (medianOf(all, ({ site }) => site.bytes) / 1000).toFixed(1),
+        whole(medianOf(all, ({ site }) => site.firstPaint)),
+        beside('firstPaint', 'plain'),
+        beside('firstPaint', 'no-script'),
+        whole(medianOf(all, ({ site }) => site.largestPaint)),
+        beside('largestPaint', 'plain'),
+        beside('largestPaint', 'no-script'),
+        Math.max(...all.map(({ site }) => site.shift)).toFixed(3),
+      ];
+    }),
+  );
+};
+
+const presses = async (browser: Browser, origin: string) => {
+  const seen: Record<Variant, number>[] = [];
+  for (const run of runs)
+    seen.push(await eachVariant(run, (each) => measurePress(browser, urlOf(origin, each, '/'))));
+  const beside = (other: Variant) => ratio(medianOf(seen, (run) => run.site / run[other]));
+  return table(
+    ['FAQ press answered', 'ms', '× plain', '× no script'],
+    [['/', whole(medianOf(seen, ({ site }) => site)), beside('plain'), beside('no-script')]],
+  );
+};
+
+/** Without script, the browser changes the page by `:target` alone: no site can be faster. */
+const routeChanges = async (browser: Browser, origin: string) => {
+  const measure = (variant: Variant) => measureRouteChanges(browser, urlOf(origin, variant, '/'));
+  const seen: Record<'site' | 'no-script', Record<string, number>>[] = [];
+  for (const _ of runs)
+    seen.push({ site: await measure('site'), 'no-script': await measure('no-script') });
+  const of = (run: Record<string, number>, name: string) => run[name] ?? NaN;
+  return table(
+    ['route change to', 'ms', '× no script'],
+    Object.keys(seen[0]?.site ?? {}).map((name) => [
+      name,
+      whole(medianOf(seen, ({ site }) => of(site, name))),
+      ratio(medianOf(seen, (run) => of(run.site, name) / of(run['no-script'], name))),
+    ]),
+  );
+};
+
+const autoplay = async (browser: Browser, origin: string) => {
+  const seen = [];
+  for (const _ of [1, 2, 3])
+    seen.push(await measureAutoplay(browser, origin, Number(options.seconds)));
+  return table(
+    [`${options.seconds} s on the home page`, 'median of 3'],
+    [
+      ['main thread (ms)', whole(medianOf(seen, (run) => run.mainThread))],
+      ['style recalculations', whole(medianOf(seen, (run) => run.styleRecalculations))],
+      ['heap growth (KB)', (medianOf(seen, (run) => run.heapGrowth) / 1000).toFixed(1)],
+    ],
+  );
+};
+
+const parts = { loads, presses, routeChanges, autoplay };
+const server = await servePages();
+const browser = await launch();
+const { script, document } = await sizes();
+const report = [
+  `${await browser.version()}; ${conditions}; medians of ${runs.length} interleaved runs, in ms`,
+  table(
+    ['compressed', 'bytes'],
+    [
+      ['script', whole(script)],
+      ['document', whole(document)],
+    ],
+  ),
+];
+for (const [name, part] of Object.entries(parts)) {
+  if (positionals.length === 0 || positionals.includes(name))
+    report.push(await part(browser, server.origin));
+}
+await browser.close();
+server.close();
+console.log(report.join('\n\n'));
+if (options.write) await writeFile(new URL('last.md', import.meta.url), `${report.join('\n\n')}\n`);

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { RoutePath } from '../../../../src/router/routes';
+
+const dist = fileURLToPath(new URL('../../../../dist', import.meta.url));
+const compress = promisify(brotliCompress);
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+
+export type Variant = 'site' | 'no-script' | 'plain';
+
+export const urlOf = (origin: string, variant: Variant, route: RoutePath) =>
+  variant === 'plain' ? `${origin}/plain${route}#${route}` : `${origin}/${variant}/#${route}`;
+
+/** The same document without its script. */
+const withoutScript = (html: string) => html.replace(/<script\b[^>]*><\/script>/g, '');
+
+/**
+ * One page as plain HTML, its pictures neither preloaded nor lazy. Without its class and id, no
+ * rule about which page is visible applies to it.
+ */
+const plainPage = (html: string, route: string) => {
+  const [before = '', ...articles] = withoutScript(html)
+    .replace('<div id="root">', '<div>')
+    .replace(/<link rel="preload"[^>]*>| loading="lazy"/g, '')
+    .split(/(?=<article id="\/)/);
+  const after = articles.at(-1)?.split('</main>')[1] ?? '';
+  const article = articles.find((each) => each.startsWith(`<article id="${route}"`));
+  if (!article) throw new Error(`dist/index.html has no <article id="${route}">`);
+  const [own] = article.replace(/<article[^>]*>/, '<article>').split('</main>');
+  return `${before}${own}</main>${after}`;
+};
+
+/**
+ * The body for a request: /site/…, /no-script/… or /plain/<route>, with the files of dist/ below
+ * each.
+ */
+const load = async (url: string) => {
+  const [, variant, ...rest] = url.split('/');
+  const [file = ''] = /images\/.*|[^/]+\.\w+$/.exec(url) ?? [];
+  const body = await readFile(path.join(dist, file || 'index.html'));
+  if (file || variant === 'site') return body;
+  return Buffer.from(
+    variant === 'plain'
+      ? plainPage(String(body), `/${rest.join('/')}`)
+      : withoutScript(String(body)),
+  );
+};
+
+/** Serves dist/ and the documents that it is compared with, compressed as a good host does. */
+export const servePages = async () => {
+  const bodies = new Map<string, Promise<Buffer>>();
+  const server = createServer(({ url = '/' }, response) => {
+    const body = bodies.get(url) ?? load(url).then((content) => compress(content));
+    bodies.set(url, body);
+    body.then(
+      (content) =>
+        response
+          .writeHead(200, {
+            'content-type': types[path.extname(url)] ?? 'text/html; charset=utf-8',
+            'content-encoding': 'br',
+          })
+          .end(content),
+      () => response.writeHead(404).end(),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+};
+
+/** Compressed sizes of the document and the script, in bytes. */
+export const sizes = async () => {
+  const html = await readFile(path.join(dist, 'index.html'), 'utf8');
+  const script = /<script[^>]*src="([^"]+)"/.exec(html)?.[1] ?? '';
+  return {
+    document: (await compress(Buffer.from(html))).length,
+    script: (await compress(await readFile(path.join(dist, script)))).length,
+  };
+};

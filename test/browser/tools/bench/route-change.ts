@@ -1,0 +1,41 @@
+import type { Browser } from 'puppeteer-core';
+import { routes } from '../../../../src/router/routes';
+import { visit } from './visit';
+
+/** Runs in the page: from the press on a link to the frame that shows the new page, in ms. */
+const changeRoute = (href: string) =>
+  new Promise<number>((resolve) => {
+    const heading = () =>
+      [...document.querySelectorAll('main h1')].find((each) => each.checkVisibility());
+    const before = heading();
+    const started = performance.now();
+    const check = () => {
+      if (heading() === before) return void requestAnimationFrame(check);
+      // The first task after the frame, before any other that waits.
+      void scheduler.postTask(() => resolve(performance.now() - started), {
+        priority: 'user-blocking',
+      });
+    };
+    document.querySelector<HTMLAnchorElement>(`.site-footer a[href="${href}"]`)?.click();
+    requestAnimationFrame(check);
+  });
+
+/** A tour of the pages from home, each first shown, then shown again. In ms by route. */
+export const measureRouteChanges = (
+  browser: Browser,
+  url: string,
+): Promise<Record<string, number>> =>
+  visit(browser, { line: false, processor: true }, async (page) => {
+    await page.goto(url);
+    await page.waitForNetworkIdle({ idleTime: 1500 });
+    const times: Record<string, number> = {};
+    const [home, ...others] = routes;
+    for (const [round, tour] of [[...others, home], others].entries()) {
+      for (const route of tour) {
+        const time = await page.evaluate(changeRoute, `#${route}`);
+        times[`${route}${round ? ', again' : ''}`] = time;
+        await page.waitForNetworkIdle({ idleTime: 700 });
+      }
+    }
+    return times;
+  });

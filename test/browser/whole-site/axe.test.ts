@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import { failedPageWords } from '../../../src/content/en/interface';
+import { browserTest } from '../harness/browser-test';
+import { serveThrowingServices } from '../harness/built-sites';
+import type { Page } from '../harness/engines/page';
+import {
+  allHashes,
+  open,
+  openFresh,
+  openWithoutScript,
+  otherEditions,
+  rightToLeft,
+  serveWithoutScript,
+} from '../harness/open-page';
+import { states as pageStates } from '../harness/page-states';
+import { serve } from '../harness/site';
+import { settleMotion, waitFor } from '../harness/wait';
+
+const rules = {
+  all: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
+  },
+  /** The rules whose result depends on the color scheme. */
+  colors: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+} satisfies Record<string, axe.RunOnly>;
+
+let source: Promise<string> | undefined;
+
+/** Runs in the page. */
+const runAxe = async (runOnly: axe.RunOnly) => {
+  const { axe: checker } = window as unknown as { axe: typeof axe };
+  // The map belongs to another site, and waiting for it takes seconds.
+  const { violations: found } = await checker.run(document, {
+    runOnly,
+    resultTypes: ['violations'],
+    iframes: false,
+  });
+  return found.map(({ id, impact, help, nodes }) => {
+    const lines = nodes.map(
+      ({ target, failureSummary }) =>
+        `    ${target.join(' ')}: ${(failureSummary ?? '').replace(/\s+/g, ' ')}`,
+    );
+    return `${id} (${impact ?? 'unknown'}): ${help}\n${lines.join('\n')}`;
+  });
+};
+
+/**
+ * The violations that axe finds, each with its elements. axe is evaluated as an
+ * expression over the debugging protocol, past the content security policy, which stays in force.
+ * It needs a clock that runs.
+ */
+const violations = async (page: Page, which: keyof typeof rules = 'all') => {
+  source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  // Text that is still fading in has no contrast yet.
+  await settleMotion(page);
+  // Targets under the sticky header would count as too small.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await page.run(`(() => { ${await source} })()`);
+  return page.evaluate(runAxe, rules[which]);
+};
+
+/** The states of pages, besides the initial one. */
+const states: readonly (readonly [hash: string, look: keyof typeof pageStates])[] = [
+  ['#/', 'answer'],
+  ['#/about-us', 'milestone'],
+  ['#/language', 'filtered'],
+  ['#/contact-us', 'invalid'],
+  ['#/contact-us', 'messagePanel'],
+  ['#/services', 'menu'],
+];
+
+const expectNothing = (found: Record<string, string[]>) =>
+  assert.deepEqual(
+    Object.fromEntries(Object.entries(found).filter(([, objections]) => objections.length > 0)),
+    {},
+  );
+
+/** Checks all rules in the light scheme, and those about colors in the dark scheme. */
+const inBothSchemes = async (page: Page) => {
+  await page.prefer({ scheme: 'light' });
+  const light = await violations(page);
+  await page.prefer({ scheme: 'dark' });
+  const dark = await violations(page, 'colors');
+  return [...light, ...dark.map((objection) => `dark: ${objection}`)];
+};
+
+/** The states need each direction and each width; the other editions differ by their words. */
+const phone = rightToLeft?.file ?? 'index.html';
+const runs: [file: string, width: number, isWhole: boolean][] = [
+  ['index.html', 1280, true],
+  [phone, 390, true],
+];
+for (const { file } of otherEditions)
+  if (file !== phone) runs.push([file, runs.length % 2 === 0 ? 390 : 1280, false]);
+
+for (const [edition, width, isWhole] of runs)
+  browserTest(
+    `axe finds no violation on any page of ${edition} at ${width} px`,
+    async (page) => {
+      const site = await serve();
+      await page.setViewport(width, 800);
+      // Moving slides cannot be checked.
+      await page.prefer({ reducedMotion: true });
+      const found: Record<string, string[]> = {};
+      // The colors are the same in all editions.
+      const look = edition === 'index.html' ? inBothSchemes : violations;
+      for (const hash of allHashes) {
+        await open(page, site.url(edition + hash));
+        found[hash] = await look(page);
+      }
+      for (const [hash, state] of isWhole ? states : []) {
+        if (state === 'menu' && width > 900) continue;
+        await openFresh(page, site.url(edition + hash));
+        await pageStates[state](page);
+        found[`${hash} ${state}`] = await look(page);
+      }
+      expectNothing(found);
+    },
+    { timeout: 120_000, engines: ['chromium'] },
+  );
+
+browserTest(
+  'axe finds no violation before the script arrives',
+  async (page) => {
+    const found: Record<string, string[]> = {};
+    for (const hash of ['#/about-us', '#/contact-us']) {
+      const site = await serveWithoutScript();
+      await openWithoutScript(page, site.url(hash));
+      found[hash] = await violations(page);
+    }
+    expectNothing(found);
+  },
+  { engines: ['chromium'] },
+);
+
+browserTest(
+  'axe finds no violation on the page that replaces a failed one',
+  async (page) => {
+    const site = await serveThrowingServices();
+    await page.goto(site.url('#/services'));
+    await waitFor(
+      page,
+      'the failure page',
+      (title: string) => document.querySelector('main > :not([hidden]) h1')?.textContent === title,
+      failedPageWords.title,
+    );
+    expectNothing({ failed: await violations(page) });
+  },
+  { engines: ['chromium'] },
+);

@@ -1,0 +1,126 @@
+import '../setup';
+import assert from 'node:assert/strict';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { ProjectCopy } from '../helpers/build';
+
+const copy = new ProjectCopy();
+let run: Awaited<ReturnType<typeof copy.build>>;
+let page: Document;
+
+before(async () => {
+  const file = 'src/content/company.ts';
+  copy.edit(file, 'hello@example.com', 'desk@bridge.example');
+  copy.edit(file, "phone: '+91 00000 00000'", "phone: '1800 123 4567'");
+  copy.edit(file, "siteUrl: ''", "siteUrl: 'https://bridge.example/a&b/'");
+  copy.edit(file, /frame:\s*'https[^']*'/, "frame: ''");
+  // The default edition and a second one: the English words again, read from right to left.
+  cpSync(join(copy.folder, 'src/content/en'), join(copy.folder, 'src/content/ur'), {
+    recursive: true,
+  });
+  copy.edit('src/content/ur/edition.ts', "tag: 'en'", "tag: 'ur'");
+  cpSync(
+    join(copy.folder, 'assets/images/social-card.png'),
+    join(copy.folder, 'assets/images/social-card-ur.png'),
+  );
+  copy.edit(
+    'package.json',
+    /(?<="#words\/\*": )\{[^}]*\}/,
+    '{ "ur": "./src/content/ur/*.ts", "default": "./src/content/en/*.ts" }',
+  );
+  copy.edit(
+    'src/content/editions.ts',
+    /(?<=\n {2}\},)(?:(?!\n\];)[\s\S])*\n\];/,
+    "\n{ tag: 'ur', file: 'ur.html', name: 'اردو', dir: 'rtl', " +
+      "card: 'images/social-card-ur.png', reviewedBy: null },\n];",
+  );
+  run = await copy.build('--single-file');
+  assert.deepEqual(run.errors, []);
+  page = new DOMParser().parseFromString(copy.read('dist/index.html'), 'text/html');
+});
+
+after(() => copy.remove());
+
+describe('a site with the owner’s details', () => {
+  test('the site is built, and its details are no longer listed as samples', () => {
+    assert.deepEqual([run.code, run.errors], [0, []]);
+    assert.doesNotMatch(run.output, /company\.ts/);
+  });
+
+  test('the site gives its public address to search engines and shared links', () => {
+    const address = 'https://bridge.example/a&b/';
+    assert.equal(page.querySelector('link[rel="canonical"]')?.getAttribute('href'), address);
+    const properties = [...page.querySelectorAll('meta[property]')].map((meta) => [
+      meta.getAttribute('property'),
+      meta.getAttribute('content'),
+    ]);
+    const {
+      'og:url': url,
+      'og:image': image,
+      'og:locale': locale,
+    } = Object.fromEntries(properties);
+    assert.deepEqual([url, image, locale], [address, `${address}images/social-card.png`, 'en_IN']);
+    assert.ok(run.output.includes('images/social-card.png'));
+    assert.equal(
+      copy.read('dist/robots.txt'),
+      `User-agent: *\nAllow: /\nSitemap: ${address}sitemap.xml\n`,
+    );
+    assert.match(copy.read('dist/sitemap.xml'), /<loc>https:\/\/bridge\.example\/a&amp;b\/<\/loc>/);
+  });
+
+  test('the site describes the company for search engines', () => {
+    const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    const { '@type': type, email, telephone, contactPoint } = JSON.parse(data);
+    assert.deepEqual(
+      [type, email, telephone, contactPoint.telephone],
+      ['Organization', 'desk@bridge.example', '1800 123 4567', '1800 123 4567'],
+    );
+  });
+
+  test('the site allows no frame if there is no map', () => {
+    const policy = page.querySelector('meta[http-equiv]')?.getAttribute('content') ?? '';
+    assert.match(policy, /^default-src 'none'; /);
+    assert.doesNotMatch(policy, /frame-src/);
+  });
+});
+
+describe('a site in two languages', () => {
+  test('each language has a document and a script, which refer to the other language', () => {
+    const urdu = new DOMParser().parseFromString(copy.read('dist/ur.html'), 'text/html');
+    const { lang, dir } = urdu.documentElement;
+    assert.deepEqual([lang, dir], ['ur', 'rtl']);
+    const address = 'https://bridge.example/a&b/';
+    assert.equal(
+      urdu.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+      `${address}ur.html`,
+    );
+    for (const document of [page, urdu]) {
+      const alternates = [...document.querySelectorAll('link[rel="alternate"]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]);
+      assert.deepEqual(alternates, [
+        ['en', address],
+        ['ur', `${address}ur.html`],
+        ['x-default', address],
+      ]);
+    }
+    assert.equal(copy.read('dist/sitemap.xml').split('<url>').length, 3);
+  });
+
+  test('only the language that is read from the right has mirrored pictures', () => {
+    const pictures = (file: string) => copy.read(file).match(/images\/about[a-z-]*\.svg/g);
+    assert.deepEqual(pictures('dist/ur.html'), ['images/about-rtl.svg']);
+    assert.deepEqual(pictures('dist/index.html'), ['images/about.svg']);
+  });
+
+  test('each language has a single-file site', () => {
+    assert.match(copy.read('dist/site.html'), /<html lang="en"/);
+    assert.match(copy.read('dist/site.ur.html'), /<html lang="ur"/);
+  });
+
+  test('the build lists the edition that no linguist has reviewed', () => {
+    assert.match(run.output, /^- not reviewed by a linguist: اردو$/m);
+  });
+});

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { after, before, describe, test } from 'node:test';
+import { ProjectCopy } from '../helpers/build';
+
+const copy = new ProjectCopy();
+let server: ChildProcess;
+const output = new PassThrough();
+let printed = '';
+let origin = '';
+
+/**
+ * Waits until the server prints a line, and discards the output up to it. After a minute, it throws
+ * an error with the output.
+ */
+async function prints(pattern: RegExp): Promise<RegExpExecArray> {
+  const signal = AbortSignal.timeout(60_000);
+  for (;;) {
+    const found = pattern.exec(printed);
+    if (found) {
+      printed = printed.slice(found.index + found[0].length);
+      return found;
+    }
+    await once(output, 'data', { signal }).catch(() => {
+      throw new Error(`npm start did not print ${pattern}, but:\n${printed}`);
+    });
+  }
+}
+
+/** Edits a file, and waits until the site is rebuilt and an open page is asked to reload. */
+async function reloadsAfter(edit: () => void): Promise<void> {
+  const headers = { accept: 'text/event-stream' };
+  const events = (await fetch(`${origin}/esbuild`, { headers })).body?.getReader();
+  edit();
+  await prints(/^Built in \d+ ms\.$/m);
+  let received = '';
+  while (!received.includes('event: change'))
+    received += Buffer.from((await events?.read())?.value ?? []).toString();
+  await events?.cancel();
+}
+
+const home = async () => (await fetch(`${origin}/`)).text();
+
+before(() => {
+  const args = ['--import', 'tsx', 'build.ts', '--serve', '--pseudo'];
+  server = spawn(process.execPath, args, { cwd: copy.folder });
+  for (const stream of [server.stdout, server.stderr]) stream?.pipe(output, { end: false });
+  output.on('data', (data) => (printed += String(data)));
+});
+
+after(() => {
+  server.kill('SIGKILL');
+  copy.remove();
+});
+
+describe('npm start -- --pseudo', { timeout: 180_000 }, () => {
+  test('npm start serves the site with live reload, apart from dist/', async () => {
+    [, origin = ''] = await prints(/^Open (http:\/\/127\.0\.0\.1:\d+)\//m);
+    await prints(/^Built in \d+ ms\.$/m);
+    const html = await home();
+    assert.ok(html.includes("connect-src 'self'"));
+    const script = /src="(site-[A-Z0-9]{8}\.js)"/.exec(html)?.[1];
+    assert.match(await (await fetch(`${origin}/${script}`)).text(), /EventSource/);
+    assert.ok(!existsSync(join(copy.folder, 'dist')));
+  });
+
+  test('npm start -- --pseudo accents, lengthens and brackets the words', async () => {
+    const [, skip = ''] = /<a [^>]*class="skip"[^>]*>([^<]*)</.exec(await home()) ?? [];
+    assert.match(skip, /^\[[^AEIOUaeiou]+\]$/);
+  });
+
+  const edits: [what: string, file: string, from: string, to: string][] = [
+    ['the content', 'src/content/company.ts', "name: 'Bhasha Bridge'", "name: 'Another Name'"],
+    ['a style', 'src/styles/tokens.css', ':root', ':root '],
+    ['the document', 'index.html', '</head>', '\n</head>'],
+    ['a picture', 'assets/images/favicon.svg', '</svg>', '\n</svg>'],
+  ];
+  for (const [what, file, from, to] of edits) {
+    test(`npm start reloads the page after an edit of ${what}`, () =>
+      reloadsAfter(() => copy.edit(file, from, to)));
+  }
+
+  test('npm start prints an error, keeps the last page, and follows when it is fixed', async () => {
+    copy.edit('src/content/company.ts', "name: 'Another Name'", "name: 'Another Name");
+    await prints(/^src\/content\/company\.ts:\d+: Unterminated string literal$/m);
+    await prints(/^Still showing the last good build\. Fix this and the page updates\.$/m);
+    assert.match(await home(), /Another Name/);
+    await reloadsAfter(() =>
+      copy.edit('src/content/company.ts', "name: 'Another Name", "name: 'Third Name'"),
+    );
+    assert.match(await home(), /Third Name/);
+  });
+
+  test('npm start prints type errors, also of a broken tsconfig, and goes on', async () => {
+    copy.edit('src/content/company.ts', "countryCode: 'IN',", '');
+    await prints(/^src\/content\/company\.ts:\d+: "countryCode" is missing\. Add it\.$/m);
+    copy.write('tsconfig.json', '{ nonsense');
+    copy.edit(
+      'src/content/company.ts',
+      "country: 'India',",
+      "country: 'India', countryCode: 'IN',",
+    );
+    await prints(/tsconfig\.json/m);
+    assert.equal((await fetch(`${origin}/`)).status, 200);
+  });
+
+  test('npm start stops cleanly', {
+    skip: process.platform === 'win32' && 'Windows has no such signal',
+  }, async () => {
+    server.kill('SIGINT');
+    assert.deepEqual(await once(server, 'exit'), [0, null]);
+    await assert.rejects(fetch(`${origin}/`));
+    const left = readdirSync(join(copy.folder, 'node_modules/.site'));
+    assert.ok(!left.includes(String(server.pid)));
+  });
+});

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { documentProblems, unusedPictures } from '../../src/builder/check-document';
+import { companyProblems } from '../../src/builder/owner';
+import { checkSizes } from '../../src/builder/publish';
+import { company } from '../../src/content/company';
+
+const fieldsWithProblems = (details: Partial<typeof company>) =>
+  companyProblems({ ...company, ...details }).map((line) => / (\S+) "/.exec(line)?.[1]);
+
+describe('the checks of the build', () => {
+  test('a site on an intranet may have an http:// address', async () => {
+    const siteUrl = 'http://intranet.example/';
+    assert.deepEqual(fieldsWithProblems({ siteUrl }), []);
+    const html = `<link rel="canonical" href="${siteUrl}"/>`;
+    assert.deepEqual(await documentProblems(html, new Map(), ['/']), []);
+  });
+
+  test('a picture counts as used in a page or by the script, but not with a description', () => {
+    const page = '<img src="images/page.svg"/><img src="images/page-rtl.svg"/>';
+    const script = 'a={"images/described.svg":"A door"};b("images/script.svg","images/photo.png")';
+    const pictures = [
+      'page',
+      'page-rtl',
+      'script',
+      'script-rtl',
+      'described',
+      'spare',
+      'spare-rtl',
+    ];
+    const files = new Map([
+      ['index.html', Buffer.from(page)],
+      ['site-0123ABCD.js', Buffer.from(script)],
+      ...[...pictures.map((name) => `${name}.svg`), 'photo.png', 'logo.png'].map(
+        (name): [string, Buffer] => [`images/${name}`, Buffer.from('')],
+      ),
+    ]);
+    assert.deepEqual(unusedPictures(files), [
+      'images/described.svg',
+      'images/spare.svg',
+      'images/spare-rtl.svg',
+      'images/logo.png',
+    ]);
+  });
+
+  test('a size over its budget is reported with the budget', (t) => {
+    t.mock.method(console, 'log', () => undefined);
+    const files = new Map([['images/logo.svg', Buffer.alloc(5000)]]);
+    assert.throws(
+      () => checkSizes(files),
+      /logo\.svg has 5000 bytes, more than its budget of 4096/,
+    );
+  });
+
+  test('an address of a map with &amp; and a site without its last slash are not valid', () => {
+    const frame = 'https://maps.example/embed?a=1&amp;b=2';
+    assert.deepEqual(fieldsWithProblems({ map: { frame, link: '' } }), ['map.frame']);
+    const [message = ''] = companyProblems({ ...company, siteUrl: 'https://www.example.com' });
+    assert.match(message, /with a slash at the end\.$/);
+  });
+
+  for (const phone of ['-----', '+', '1-2-3-4', 'call us'])
+    test(`the phone number "${phone}" has too few digits or other signs`, () => {
+      assert.deepEqual(fieldsWithProblems({ phone }), ['phone']);
+    });
+
+  for (const phone of ['+91 120 456 7890', '1800-123-4567', '(0120) 456.7890', '12345'])
+    test(`the phone number "${phone}" is valid`, () => {
+      assert.deepEqual(fieldsWithProblems({ phone }), []);
+    });
+
+  for (const tag of ['hi', 'pt-BR', 'sd-Deva', 'es-419'])
+    test(`the script of the edition ${tag} has a budget`, (t) => {
+      t.mock.method(console, 'log', () => undefined);
+      const name = `site-${tag}-0123ABCD.js`;
+      const large = Buffer.alloc(200_000);
+      const files = new Map([name, `${name}.br`, `${name}.gz`].map((file) => [file, large]));
+      assert.throws(() => checkSizes(files), /more than its budget/);
+    });
+});

@@ -1,0 +1,216 @@
+import '../setup';
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { editions } from '../../src/content/editions';
+import { fill } from '../../src/content-model/text';
+import { routes } from '../../src/router/routes';
+import { ProjectCopy } from '../helpers/build';
+
+const copy = new ProjectCopy();
+const built = (file: string) => copy.read(`dist/${file}`);
+const bytes = (file: string) => readFileSync(join(copy.folder, 'dist', file));
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policyIn = (page: Document) =>
+  page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
+
+let run: Awaited<ReturnType<typeof copy.build>>;
+let page: Document;
+let files: string[];
+
+before(async () => {
+  // A file that file managers write, and a file of an earlier build.
+  mkdirSync(join(copy.folder, 'dist'));
+  for (const name of ['.DS_Store', 'Thumbs.db', 'site-00000000.js'])
+    copy.write(`dist/${name}`, 'old');
+  mkdirSync(join(copy.folder, 'assets/root/.well-known'), { recursive: true });
+  copy.write('assets/root/.well-known/security.txt', 'Contact: mailto:a@b.example\n');
+  copy.write('assets/root/.DS_Store', '');
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>';
+  copy.write('assets/images/spare.svg', svg);
+  run = await copy.build('--single-file');
+  page = new DOMParser().parseFromString(built('index.html'), 'text/html');
+  files = readdirSync(join(copy.folder, 'dist'), { recursive: true })
+    .map((name) => String(name).replaceAll('\\', '/'))
+    .filter((name) => statSync(join(copy.folder, 'dist', name)).isFile());
+});
+
+after(() => copy.remove());
+
+describe('npm run build', () => {
+  test('the build prints the size of every file and what it wrote', () => {
+    assert.deepEqual([run.code, run.errors], [0, []]);
+    assert.match(run.output, /^index\.html +\d+ +\d+ +\d+ +\d+$/m);
+    assert.match(run.output, /^dist\/ written: \d+ files in \d+ ms\.$/m);
+  });
+
+  test('the build ends with the list of everything that is still a sample', () => {
+    const [, list = ''] = run.output.split('`sample: true` with each sample):\n');
+    assert.match(
+      list,
+      /^- samples in src\/content\/company\.ts: hello@example\.com, \+91 00000 00000$/m,
+    );
+    // Not the owner's guide, which explains the mark.
+    assert.doesNotMatch(list, /\.md/);
+  });
+
+  test('the list ends with the pictures that no page shows, and does not name the icons', () => {
+    const [, unused = ''] = run.output.split('that no page shows, to delete: ');
+    assert.match(unused, /images\/spare\.svg/);
+    assert.doesNotMatch(unused, /favicon|touch-icon/);
+  });
+
+  test('the build replaces what was in dist/, and leaves nothing beside it', () => {
+    assert.deepEqual(
+      files.filter((name) => /DS_Store|Thumbs|00000000/.test(name)),
+      [],
+    );
+    assert.deepEqual(
+      readdirSync(copy.folder).filter((name) => name.startsWith('dist')),
+      ['dist'],
+    );
+  });
+
+  test('the build copies assets/root/ unchanged', () => {
+    assert.equal(built('.well-known/security.txt'), 'Contact: mailto:a@b.example\n');
+  });
+
+  test('the build prerenders one article with one h1 for each route', () => {
+    const articles = [...page.querySelectorAll('article')];
+    assert.deepEqual(articles.map(({ id }) => id).sort(), [...routes].sort());
+    for (const article of articles)
+      assert.equal(article.querySelectorAll('h1').length, 1, article.id);
+  });
+
+  for (const { tag, dir, file } of editions) {
+    test(`E3 ${file} has the language, title and description of its edition`, async () => {
+      const one = new DOMParser().parseFromString(built(file), 'text/html');
+      const words: typeof import('../../src/content/en/pages') = await import(
+        `../../src/content/${tag}/pages.ts`
+      );
+      const description = one.querySelector('meta[name="description"]')?.getAttribute('content');
+      assert.deepEqual(
+        [one.documentElement.lang, one.documentElement.dir, one.title, description],
+        [tag, dir, fill(words.titles['/'], { company: 'Bhasha Bridge' }), words.siteDescription],
+      );
+    });
+  }
+
+  test('the build writes no style attribute, no inline handler and no inline script', () => {
+    const names = [...page.querySelectorAll('*')].flatMap(({ attributes }) =>
+      [...attributes].map(({ name }) => name),
+    );
+    assert.deepEqual(
+      names.filter((name) => name === 'style' || name.startsWith('on')),
+      [],
+    );
+    assert.equal(page.querySelectorAll('script:not([src])').length, 0);
+  });
+
+  test('the pages refer to existing files by relative paths, and no file has a local path', () => {
+    const addresses = [...page.querySelectorAll('[href], [src]')].map(
+      (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+    );
+    const inside = addresses.filter((address) => !/^(?:#|https:|mailto:|tel:)/.test(address));
+    assert.ok(inside.length > 0, addresses.join());
+    assert.deepEqual(
+      inside.filter((address) => !files.includes(address)),
+      [],
+    );
+    for (const file of files) assert.ok(!bytes(file).includes(copy.folder), file);
+  });
+
+  test('the policy precedes everything that loads, and has the hash of the style sheet', () => {
+    const [charset, policy] = page.head.children;
+    assert.ok(charset?.hasAttribute('charset') && policy?.hasAttribute('http-equiv'));
+    const style = /<style>(.*?)<\/style>/s.exec(built('index.html'))?.[1] ?? '';
+    assert.deepEqual(policyIn(page).split('; '), [
+      "default-src 'none'",
+      "script-src 'self'",
+      `style-src ${hashOf(style)}`,
+      "img-src 'self'",
+      'frame-src https://www.openstreetmap.org',
+      "form-action 'none'",
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+  });
+
+  test('the pages load one classic async script, named by the hash of its content', () => {
+    const [script, ...more] = page.querySelectorAll('script');
+    const name = script?.getAttribute('src') ?? '';
+    const hash = createHash('sha256').update(bytes(name)).digest('hex').slice(0, 8).toUpperCase();
+    assert.deepEqual([name, more], [`site-${hash}.js`, []]);
+    assert.deepEqual([...(script?.attributes ?? [])].map((one) => one.name).sort(), [
+      'async',
+      'src',
+    ]);
+    assert.doesNotMatch(built(name), /\bimport\(|\bimport\.meta\b|EventSource/);
+  });
+
+  test('the build rewrites CSS for the oldest browsers: no nesting, no media range', () => {
+    const style = page.querySelector('style')?.textContent ?? '';
+    assert.doesNotMatch(style, /@media[^{]*[<>]/);
+    assert.doesNotMatch(style, /[;{]\s*&/);
+  });
+
+  test('the build writes the checksum of every other file', () => {
+    const names = files.filter((name) => name !== 'SHA256SUMS').sort();
+    const sum = (name: string) => createHash('sha256').update(bytes(name)).digest('hex');
+    assert.equal(built('SHA256SUMS'), names.map((name) => `${sum(name)}  ${name}\n`).join(''));
+  });
+
+  test('the build writes compressed copies of each text', () => {
+    const texts = files.filter((name) => /\.(?:html|js|svg|json|txt|xml)$/.test(name));
+    assert.ok(texts.length > routes.length, texts.join());
+    for (const name of texts) {
+      assert.deepEqual(brotliDecompressSync(bytes(`${name}.br`)), bytes(name), name);
+      assert.deepEqual(gunzipSync(bytes(`${name}.gz`)), bytes(name), name);
+    }
+  });
+
+  test('the SBOM lists the shipped packages, without machine, time or registry', () => {
+    const sbom = JSON.parse(built('sbom.cdx.json')) as {
+      bomFormat: string;
+      components: { name: string; version: string }[];
+    };
+    assert.equal(sbom.bomFormat, 'CycloneDX');
+    assert.deepEqual(
+      sbom.components.map(({ name }) => name),
+      ['react', 'react-dom', 'scheduler'],
+    );
+    for (const { name, version } of sbom.components)
+      assert.ok(built('LICENSES.txt').includes(`\n${name} ${version}\n\nMIT License\n`), name);
+    assert.ok(built('LICENSES.txt').startsWith('This site\n\nMIT License\n'));
+    assert.doesNotMatch(built('sbom.cdx.json'), /registry|tarball|timestamp|serialNumber/);
+  });
+
+  test('the single-file site contains script, style and pictures, allowed by their hashes', () => {
+    const html = built('site.html');
+    const single = new DOMParser().parseFromString(html, 'text/html');
+    const [style = '', script = ''] = [/<style>(.*?)<\/style>/s, /<script>(.*?)<\/script>/s].map(
+      (part) => part.exec(html)?.[1],
+    );
+    assert.ok(style && script, 'the style sheet or the script is empty');
+    const inline = `script-src ${hashOf(script)}; style-src ${hashOf(style)}; img-src data:; `;
+    assert.ok(policyIn(single).includes(inline), policyIn(single));
+    const sources = [...single.querySelectorAll('[src], link')].map(
+      (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+    );
+    assert.deepEqual(
+      sources.filter((source) => !source.startsWith('data:image/')),
+      [],
+    );
+    assert.doesNotMatch(html, /["'`]images\//);
+  });
+
+  test('without the site’s address, the build writes no tag or file that needs it', () => {
+    assert.equal(page.querySelectorAll('link[rel="canonical"], meta[property]').length, 0);
+    for (const file of ['robots.txt', 'sitemap.xml', 'images/social-card.png'])
+      assert.ok(!existsSync(join(copy.folder, 'dist', file)), file);
+  });
+});

@@ -1,0 +1,142 @@
+import '../setup';
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { dragSlowly, showWide } from '../helpers/drag';
+
+describe('C10 the end of a drag', () => {
+  for (const [across, dot] of [
+    [-180, 2],
+    [-179, 1],
+    [180, 6],
+    [179, 1],
+    [-600, 3],
+    [-5000, 4],
+  ] as const) {
+    test(`C10 a drag of ${across} of 900 px ends at slide ${dot}, and leaves no trace`, () => {
+      const carousel = showWide();
+      dragSlowly(carousel, across);
+      assert.deepEqual(
+        [carousel.currentDots(), carousel.dragging(), carousel.pulled()],
+        [[dot], false, ''],
+      );
+    });
+  }
+
+  for (const [across, dot] of [
+    [180, 2],
+    [-180, 6],
+    [179, 1],
+  ] as const) {
+    test(`E5, C10 a drag of ${across} of 900 px in right-to-left text ends at slide ${dot}`, () => {
+      const carousel = showWide('sliding', { dir: 'rtl' });
+      dragSlowly(carousel, across);
+      assert.deepEqual(carousel.currentDots(), [dot]);
+    });
+  }
+
+  const flicks = [
+    [-10, 5, 2],
+    [10, 5, 6],
+    [-10, 100, 1],
+    [-10, 1, 2],
+    [10, 0, 1],
+  ] as const;
+  for (const [across, milliseconds, dot] of flicks) {
+    test(`C10 a drag of ${across} px in ${milliseconds} ms ends at slide ${dot}`, () => {
+      const { down, wait, move, up, currentDots } = showWide();
+      down();
+      wait(milliseconds);
+      move(across);
+      up(across);
+      assert.deepEqual(currentDots(), [dot]);
+    });
+  }
+
+  for (const [across, dot] of [
+    [10, 2],
+    [-10, 6],
+  ] as const) {
+    test(`E5, C10 a flick of ${across} px in right-to-left text ends at slide ${dot}`, () => {
+      const { down, wait, move, up, currentDots } = showWide('sliding', { dir: 'rtl' });
+      down();
+      wait(5);
+      move(across);
+      up(across);
+      assert.deepEqual(currentDots(), [dot]);
+    });
+  }
+
+  for (const [milliseconds, dot] of [
+    [100, 2],
+    [101, 1],
+  ] as const) {
+    test(`C10 a flick that rests ${milliseconds} ms before release ends at slide ${dot}`, () => {
+      const { down, wait, move, up, currentDots } = showWide();
+      down();
+      wait(5);
+      move(-10);
+      wait(milliseconds);
+      up(-10);
+      assert.deepEqual(currentDots(), [dot]);
+    });
+  }
+
+  test('C10 two movements at the same time do not make a slow drag a flick', () => {
+    const { down, wait, move, up, currentDots } = showWide();
+    down();
+    wait(100);
+    move(-10);
+    move(-20);
+    up(-20);
+    assert.deepEqual(currentDots(), [1]);
+  });
+
+  test('C10 a pointer that moves back at the end does not flick', () => {
+    const { down, wait, move, up, currentDots } = showWide();
+    down();
+    for (const across of [-60, -20]) {
+      wait(20);
+      move(across);
+    }
+    up(-20);
+    assert.deepEqual(currentDots(), [1]);
+  });
+
+  test('C10 a canceled pointer restores the position', () => {
+    const { down, move, cancel, dragging, pulled, currentDots } = showWide();
+    down();
+    move(-400);
+    cancel();
+    assert.deepEqual([dragging(), pulled(), currentDots()], [false, '', [1]]);
+    move(-500);
+    assert.equal(dragging(), false);
+  });
+
+  test('C10 the next press does not end the last drag again', () => {
+    const carousel = showWide();
+    dragSlowly(carousel, -20);
+    carousel.transitions.end();
+    carousel.down();
+    assert.equal(carousel.track.hasAttribute('data-moving'), false);
+  });
+
+  test('C10 a second finger restores the position, because it starts a pinch', () => {
+    const { down, move, second, dragging, pulled, currentDots } = showWide();
+    down({ pointerType: 'touch' });
+    move(-400);
+    second('pointerdown');
+    assert.deepEqual([dragging(), pulled(), currentDots()], [false, '', [1]]);
+    move(-500);
+    assert.equal(dragging(), false);
+  });
+
+  for (const type of ['pointermove', 'pointerup', 'pointercancel']) {
+    test(`C10 a ${type} of another pointer does not change the drag`, () => {
+      const { down, move, second, pulled, dragging } = showWide();
+      down();
+      move(-50);
+      second(type);
+      assert.deepEqual([pulled(), dragging()], ['-50px', true]);
+    });
+  }
+});

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { type CarouselSettings, settingsAt } from '../../src/carousel/settings';
+import { fixtures } from '../helpers/carousel-fixtures';
+
+const settings: CarouselSettings = {
+  ...fixtures.sliding,
+  arrows: true,
+  responsive: [
+    { breakpoint: 900, settings: { slidesToShow: 2 } },
+    { breakpoint: 400, settings: { slidesToShow: 1, arrows: false } },
+    { breakpoint: 600, settings: { dots: false } },
+  ],
+};
+
+/**
+ * The settings that change from each width on, in CSS px. Only the narrowest matching breakpoint
+ * applies.
+ */
+const bands: readonly (readonly [from: number, expected: Partial<CarouselSettings>])[] = [
+  [-1, { slidesToShow: 1, arrows: false }],
+  [401, { dots: false }],
+  [601, { slidesToShow: 2 }],
+  [901, {}],
+];
+
+describe('C15 settings at a width', () => {
+  test('each width has the settings of the narrowest breakpoint that fits', () => {
+    for (const responsive of [settings.responsive, [...settings.responsive].reverse()]) {
+      for (let width = -1; width <= 2000; width += 1) {
+        const changed = bands.findLast(([from]) => from <= width)?.[1];
+        const expected = { ...settings, responsive, ...changed };
+        assert.deepEqual(settingsAt({ ...settings, responsive }, width), expected, `${width} px`);
+      }
+    }
+  });
+
+  for (const [width, slidesToShow] of [
+    [900.5, 2],
+    [900.99, 2],
+    [901, 3],
+  ] as const) {
+    test(`a fractional width is rounded down: ${slidesToShow} slides at ${width} px`, () =>
+      assert.equal(settingsAt(settings, width).slidesToShow, slidesToShow));
+  }
+
+  test('a window of unknown width has the settings of the widest', () => {
+    for (const width of [NaN, Infinity]) assert.deepEqual(settingsAt(settings, width), settings);
+  });
+
+  test('reading the settings does not change the table', () => {
+    const before = structuredClone(settings);
+    settingsAt(settings, 320);
+    assert.deepEqual(settings, before);
+  });
+});

@@ -1,0 +1,73 @@
+import '../setup';
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { build } from 'esbuild';
+import { siteOptions } from '../../src/builder/bundle';
+
+/*
+ * The pseudo edition accents every vowel of the words (src/content-model/pseudo.ts): a plain vowel on a
+ * page comes from somewhere else. What may be plain are facts: the company's details, and languages
+ * under their own names.
+ */
+
+async function bundle(): Promise<typeof import('../helpers/pseudo-site')> {
+  const { outputFiles } = await build({
+    ...siteOptions('en', true),
+    entryPoints: [join(import.meta.dirname, '../helpers/pseudo-site.tsx')],
+    conditions: ['edge-light', 'en'],
+    format: 'esm',
+    minify: false,
+    write: false,
+  });
+  const code = Buffer.from(outputFiles[0]?.text ?? '').toString('base64');
+  return import(`data:text/javascript;base64,${code}`);
+}
+
+const { views, pageTitles, company, claims, scriptGroups } = await bundle();
+
+const attributes = [
+  ...['aria-label', 'aria-roledescription', 'aria-valuetext'],
+  ...['alt', 'title', 'placeholder'],
+];
+
+/** All texts that a visitor can read or hear, except those that are marked as another language. */
+function textsOf(element: Element): string[] {
+  const texts: string[] = [];
+  for (const one of element.querySelectorAll('*'))
+    for (const name of attributes) texts.push(one.getAttribute(name) ?? '');
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode as Text;
+    if (!parentElement?.closest('[lang]')) texts.push(textContent ?? '');
+  }
+  return texts;
+}
+
+const letters = scriptGroups.map(({ letter }) => letter);
+const facts = [
+  ...[company.name, company.email],
+  ...Object.values(company.address),
+  ...claims.map(({ figure }) => figure),
+];
+
+function isPlain(text: string): boolean {
+  const rest = facts.reduce((left, fact) => left.replaceAll(fact, ''), text);
+  return /[aeiou]/i.test(rest) && !letters.includes(text);
+}
+
+describe('E4 no text comes from outside the content folder', () => {
+  for (const [what, html] of Object.entries(views)) {
+    test(`E4 every text in ${what} is in the content folder`, () => {
+      const view = document.createElement('div');
+      view.innerHTML = html;
+      const texts = textsOf(view);
+      assert.ok(texts.some((text) => text.endsWith('~~~~]')));
+      assert.deepEqual([...new Set(texts.filter(isPlain))], []);
+    });
+  }
+
+  test('E4 every text in the titles is in the content folder', () => {
+    assert.deepEqual(Object.values(pageTitles).filter(isPlain), []);
+  });
+});

@@ -1,0 +1,30 @@
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { messageWords } from '#words/interface';
+import { MessagePanel } from '../../src/pages/contact-us/message-panel';
+import { NotFound } from '../../src/pages/not-found/not-found';
+import { prerender } from '../../src/prerender';
+import { FailedPage } from '../../src/shell/failed-page';
+
+/* Bundled with the pseudo words, and run, by pseudo.test.ts. */
+
+export { company } from '../../src/content/company';
+export { claims } from '../../src/content/figures';
+export { scriptGroups } from '../../src/content/languages';
+export { pageTitles } from '../../src/content-model/labels';
+
+/** What a visitor may see, as HTML. */
+export const views = {
+  'the six pages': prerender(),
+  'the page for an unknown address': renderToString(<NotFound address="/..." />),
+  'the page that stands in for one that failed': renderToString(<FailedPage />),
+  'the finished message': renderToString(
+    <MessagePanel
+      ref={createRef()}
+      to=""
+      whatsapp="+91 00000 00000"
+      body=""
+      words={messageWords}
+    />,
+  ),
+};

@@ -1,0 +1,209 @@
+import '../setup';
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { matchForms, wallWords } from '#words/language';
+import { type ScriptGroup, scriptGroups } from '../../src/content/languages';
+import { formatCount } from '../../src/content-model/text';
+import { countLanguages } from '../../src/pages/language/language-filter';
+import { LanguageWall } from '../../src/pages/language/language-wall';
+
+const groups = scriptGroups;
+const rows = groups.flatMap(({ languages }) => languages);
+
+describe('the list of languages', () => {
+  test('the list of languages has each tag and each script once', () => {
+    const tags = rows.map(({ tag }) => tag);
+    assert.equal(new Set(tags).size, tags.length);
+    assert.equal(new Set(groups.map(({ script }) => script)).size, groups.length);
+    for (const tag of tags) assert.match(tag, /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?$/);
+  });
+
+  test('the list of languages has a name and a known place for each language', () => {
+    for (const { tag, name, autonym, states } of rows) {
+      assert.ok(name && autonym && states, tag);
+      assert.doesNotMatch(states, /undefined/, tag);
+    }
+  });
+
+  test('each name, and the decorative letter, is in the script of its group', () => {
+    for (const { letter, languages } of groups) {
+      const script = new Intl.Locale(languages[0]?.tag ?? '').maximize().script;
+      for (const text of [letter, ...languages.map(({ autonym }) => autonym)]) {
+        // Apostrophes, tone letters and the middle dot of Garo belong to any script.
+        const pattern = `^[\\p{Script=${script}}\\p{Script=Inherited}’ʼ· ]+$`;
+        assert.match(text, new RegExp(pattern, 'u'));
+      }
+    }
+  });
+
+  test('exactly the right-to-left scripts are listed from right to left', () => {
+    const rightToLeft = ['Arab', 'Hebr', 'Thaa', 'Rohg', 'Adlm', 'Syrc'];
+    for (const { dir, languages } of groups) {
+      const script = new Intl.Locale(languages[0]?.tag ?? '').maximize().script ?? '';
+      assert.equal(dir, rightToLeft.includes(script) ? 'rtl' : 'ltr', script);
+    }
+  });
+});
+
+const language = (tag: string, name: string, autonym: string, states: string, aliases = '') => ({
+  tag,
+  name,
+  autonym,
+  states,
+  aliases,
+  scheduled: tag.length === 2,
+});
+
+/** A small list, so that the tests pass with any list of the owner. */
+const few: readonly ScriptGroup[] = [
+  {
+    script: 'Devanagari',
+    letter: 'अ',
+    dir: 'ltr',
+    languages: [
+      language('hi', 'Hindi', 'हिन्दी', 'Bihar, Delhi', 'Hindustani'),
+      language('brx', 'Bodo', 'बरʼ', 'Assam', 'Boro, बर’'),
+      language('mag', 'Magahi', 'मगही', 'Bihar, Jharkhand'),
+      language('hne', 'Chhattisgarhi', 'छत्तीसगढ़ी', 'Chhattisgarh'),
+    ],
+  },
+  {
+    script: 'Perso-Arabic',
+    letter: 'ع',
+    dir: 'rtl',
+    languages: [
+      language('ur', 'Urdu', 'اردو', 'Bihar, Telangana'),
+      language('bft', 'Balti', 'بلتی', 'Ladakh'),
+      language('ks', 'Kashmiri', 'کٲشُر', 'Jammu', 'کوہستانی'),
+      language('sd', 'Sindhi', 'سنڌي', 'Gujarat'),
+    ],
+  },
+  {
+    script: 'Bengali–Assamese',
+    letter: 'অ',
+    dir: 'ltr',
+    languages: [language('trp-Beng', 'Kokborok (Bengali script)', 'ককবরক', 'Tripura')],
+  },
+  {
+    script: 'Latin (Roman)',
+    letter: 'A',
+    dir: 'ltr',
+    languages: [
+      language('lus', 'Mizo', 'Mizo ṭawng', 'Mizoram, Tripura', 'Lushai'),
+      language('trp-Latn', 'Kokborok', 'Kokborok', 'Tripura'),
+      language('grt', 'Garo', 'A·chikku', 'Meghalaya', 'A’chik'),
+    ],
+  },
+];
+
+const searches: [reason: string, query: string, names: string[]][] = [
+  ['the English name, in any case', 'URDU', ['Urdu']],
+  ['a part of the name', 'kokb', ['Kokborok (Bengali script)', 'Kokborok']],
+  ['another name', 'boro', ['Bodo']],
+  ['another transcription', 'mehghahi', ['Magahi']],
+  ['a common spelling mistake', 'chatisgari', ['Chhattisgarhi']],
+  ['another spelling of its own name', 'हिंदी', ['Hindi']],
+  ['a name with another apostrophe', "a'chik", ['Garo']],
+  ['the name in its own script', 'اردو', ['Urdu']],
+  ['the same letters as other code points', 'छत्तीसग\u095dी', ['Chhattisgarhi']],
+  ['the Arabic yeh for the Urdu one', 'بلتي', ['Balti']],
+  ['the Urdu yeh for the Arabic one', 'سنڌی', ['Sindhi']],
+  ['the Arabic kaf and heh', 'كوهستاني', ['Kashmiri']],
+  ['a name without its short vowels', 'کٲشر', ['Kashmiri']],
+  ['a name with a short vowel more', 'اُردو', ['Urdu']],
+  ['the state', 'tripura', ['Kokborok (Bengali script)', 'Mizo', 'Kokborok']],
+  ['the script', 'perso arabic', ['Urdu', 'Balti', 'Kashmiri', 'Sindhi']],
+  ['several words, in any order', 'telangana  urdu', ['Urdu']],
+  ['words of name and state together', 'bihar mag', ['Magahi']],
+  ['letters without their accents', 'mizo tawng', ['Mizo']],
+  ['letters with accents', 'MÏZO', ['Mizo']],
+  ['a name with spaces around it', '  balti ', ['Balti']],
+  ['words separated by an Arabic comma', 'bihar، urdu', ['Urdu']],
+  [
+    'signs that mean something in a pattern',
+    'kokborok (',
+    ['Kokborok (Bengali script)', 'Kokborok'],
+  ],
+  ['a word without its vowel signs, which are letters of their own', 'हनद', []],
+  ['what is not there', 'klingon', []],
+  ['a language whose name only begins like one that is there, misspelled', 'hinduri', []],
+  ['a name of which spelling leaves one letter', 'koya', []],
+];
+
+const filter = () => screen.getByRole('searchbox', { name: wallWords.filter });
+const namesShown = () =>
+  screen.queryAllByRole('listitem').map((item) => item.querySelector('em')?.textContent ?? '');
+const type = (value: string) => fireEvent.change(filter(), { target: { value } });
+
+const fewRows = few.flatMap(({ languages }) => languages);
+
+describe('the wall of languages', () => {
+  for (const [reason, query, names] of searches) {
+    test(`the wall finds languages by ${reason}: ${query.trim()}`, () => {
+      render(<LanguageWall languages={few} />);
+      type(query);
+      assert.deepEqual(namesShown(), names);
+      const scripts = few.flatMap((group) => {
+        const languages = group.languages.filter(({ name }) => names.includes(name));
+        return languages.length > 0 ? [{ ...group, languages }] : [];
+      });
+      const count = formatCount(matchForms, countLanguages(scripts));
+      assert.equal(screen.getByRole('status').textContent, count);
+      assert.equal(screen.queryAllByRole('heading', { level: 3 }).length, scripts.length);
+    });
+  }
+
+  test('the wall shows all languages if the query is deleted or only spaces', () => {
+    render(<LanguageWall languages={few} />);
+    for (const query of ['urdu', '', 'urdu', '   ']) {
+      type(query);
+      assert.equal(namesShown().length, query === 'urdu' ? 1 : fewRows.length);
+    }
+    const all = formatCount(matchForms, countLanguages(few));
+    assert.equal(screen.getByRole('status').textContent, all);
+  });
+
+  test('the wall counts a language that is written in two scripts once', () => {
+    render(<LanguageWall languages={few} />);
+    type('kokborok');
+    assert.equal(namesShown().length, 2);
+    assert.equal(screen.getByRole('status').textContent, formatCount(matchForms, 1));
+  });
+
+  test('the wall marks the language of each name, and the direction of right-to-left lists', () => {
+    render(<LanguageWall languages={few} />);
+    for (const { script, dir, languages } of few) {
+      const heading = screen.getByRole('heading', { level: 3, name: script });
+      const list = heading.parentElement?.querySelector('ul');
+      assert.equal(heading.parentElement?.getAttribute('dir'), dir === 'rtl' ? 'rtl' : null);
+      const names = [...(list?.querySelectorAll('b') ?? [])].map((name) => [
+        name.lang,
+        name.textContent,
+      ]);
+      assert.deepEqual(
+        names,
+        languages.map(({ tag, autonym }) => [tag, autonym]),
+      );
+      for (const name of list?.querySelectorAll('span') ?? []) assert.equal(name.dir, 'auto');
+    }
+  });
+
+  test('the wall marks scheduled languages by a separate word', () => {
+    render(<LanguageWall languages={few} />);
+    const marked = screen
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => textContent?.includes(` ${wallWords.scheduled}`));
+    assert.equal(marked.length, fewRows.filter(({ scheduled }) => scheduled).length);
+  });
+
+  test('without script all languages are shown, without a filter', () => {
+    document.body.innerHTML = renderToString(<LanguageWall languages={few} />);
+    assert.equal(namesShown().length, fewRows.length);
+    assert.equal(
+      screen.queryAllByRole('searchbox').length + screen.queryAllByRole('status').length,
+      0,
+    );
+  });
+});

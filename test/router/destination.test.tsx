@@ -1,0 +1,68 @@
+import '../setup';
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { act, screen, within } from '@testing-library/react';
+import { serviceElementId, services } from '../../src/content/services';
+import { hasFocus, isElement } from '../helpers/element';
+import { follow, heading, linkTo, navigate, openSite } from '../helpers/router';
+
+const { id, title } = services[services.length - 1] ?? assert.fail('there are no services');
+
+const footerLink = () => within(screen.getByRole('contentinfo')).getByRole('link', { name: title });
+const card = () => screen.getByRole('heading', { level: 3, name: title });
+const timers = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+describe('R6 a link to an element of a page', () => {
+  test('R6 without script, a link to an element is a plain link to the page', async () => {
+    await openSite('#/', {});
+    assert.equal(footerLink().getAttribute('href'), '#/services');
+  });
+
+  test('R6 a link to an element of another page focuses the element', async () => {
+    await openSite('#/', {});
+    await follow(footerLink());
+    await timers();
+    assert.equal(card().id, serviceElementId(id));
+    hasFocus(card());
+  });
+
+  test('R6 a link to an element of the current page focuses the element', async () => {
+    await openSite('#/services', {});
+    footerLink().click();
+    await timers();
+    hasFocus(card());
+  });
+
+  test('R6 a link to an element scrolls the element to the middle of the window', async (t) => {
+    const scroll = t.mock.method(Element.prototype, 'scrollIntoView');
+    await openSite('#/', {});
+    await follow(footerLink());
+    await timers();
+    const { calls } = scroll.mock;
+    assert.deepEqual(
+      calls.map((call) => call.arguments),
+      [[{ block: 'center' }]],
+    );
+    isElement(calls[0]?.this as Element, card());
+  });
+
+  test('R6 the next link to the page focuses its heading again', async () => {
+    await openSite('#/', {});
+    await follow(footerLink());
+    await timers();
+    await navigate(() => window.history.back());
+    await follow(linkTo('/services'));
+    await timers();
+    hasFocus(heading());
+  });
+
+  test('R6 Forward to the page focuses its heading, not the element again', async () => {
+    await openSite('#/', {});
+    await follow(footerLink());
+    await timers();
+    await navigate(() => window.history.back());
+    await navigate(() => window.history.forward());
+    await timers();
+    hasFocus(heading());
+  });
+});

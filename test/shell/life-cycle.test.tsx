@@ -1,0 +1,293 @@
+import '../setup';
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { failedPageWords } from '#words/interface';
+import { prerender } from '../../src/prerender';
+import { hrefTo } from '../../src/router/hash';
+import { routes } from '../../src/router/routes';
+import { fakeClock } from '../helpers/clock';
+import { hasFocus, isElement } from '../helpers/element';
+import { hydrate } from '../helpers/hydrate';
+import { countListeners } from '../helpers/listeners';
+import {
+  follow,
+  goBack,
+  heading,
+  linkTo,
+  openSite,
+  plainHeading,
+  plainPages,
+  site,
+  startAt,
+  type,
+} from '../helpers/router';
+import { countObserved } from '../helpers/view';
+
+const html = prerender();
+
+/** Loads the prerendered document at an address, as a browser shows it before any script. */
+async function openPrerendered(hash: string): Promise<HTMLElement> {
+  await startAt(hash);
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  return container;
+}
+
+const pageOf = (path: string, container: ParentNode = document) =>
+  container.querySelector<HTMLElement>(`.page[id="${path}"]`) ?? assert.fail(`no page ${path}`);
+
+const visiblePages = () =>
+  [...document.querySelectorAll<HTMLElement>('.page')].filter((page) => !page.hidden);
+
+const field = (name: string) =>
+  document.querySelector<HTMLInputElement>(`form [name="${name}"]`) ?? assert.fail(name);
+
+describe('the prerendered document', () => {
+  test('the prerendered document is the same each time', () => {
+    assert.equal(prerender(), html);
+  });
+
+  test('the prerendered document contains every page once, home last', async () => {
+    const container = await openPrerendered('#/');
+    const ids = [...container.querySelectorAll('article')].map(({ id }) => id);
+    assert.deepEqual([...ids].sort(), [...routes].sort());
+    assert.equal(ids.at(-1), '/');
+  });
+});
+
+describe('hydration', () => {
+  for (const path of routes) {
+    test(`hydration keeps every element of every page at ${path}`, async () => {
+      const container = await openPrerendered(hrefTo(path));
+      const page = pageOf(path, container);
+      const headings = [...container.querySelectorAll('h1')];
+      hydrate(container, site());
+      isElement(visiblePages()[0] ?? null, page);
+      assert.equal(visiblePages().length, 1);
+      assert.deepEqual([...container.querySelectorAll('h1')], headings);
+      hasFocus(document.body);
+    });
+  }
+
+  for (const hash of ['', '#', '#main', '#/?x=1', '#/%2f']) {
+    test(`hydration shows home at "${hash}"`, async () => {
+      const container = await openPrerendered(hash);
+      const home = pageOf('/', container);
+      hydrate(container, site());
+      assert.deepEqual(visiblePages(), [home]);
+    });
+  }
+
+  for (const hash of ['#/nope', '#/%E0%A4%A', '#/services/x']) {
+    test(`hydration shows the not-found page at ${hash}`, async () => {
+      hydrate(await openPrerendered(hash), site());
+      assert.equal(visiblePages().length, 1);
+      assert.ok(within(visiblePages()[0] as HTMLElement).getByText(/^\//));
+    });
+  }
+
+  test('R7 after hydration Tab starts at the top, and the body has no tabindex', async (t) => {
+    const container = await openPrerendered('#/services');
+    const focused = t.mock.method(document.body, 'focus', () =>
+      assert.ok(document.body.hasAttribute('tabindex'), 'the body cannot take the focus'),
+    );
+    hydrate(container, site());
+    assert.deepEqual(
+      focused.mock.calls.map((call) => call.arguments),
+      [[{ preventScroll: true }]],
+    );
+    assert.equal(document.body.hasAttribute('tabindex'), false);
+  });
+
+  for (const [what, parent, has, times] of [
+    ['a frame that has the focus starts Tab at the top', null, true, 1],
+    ['a frame without the focus leaves it to the document around it', null, false, 0],
+    ['a browser tab in the background starts Tab at the top', window, false, 1],
+  ] as const) {
+    test(`R7 ${what}`, async (t) => {
+      Object.defineProperty(window, 'parent', { configurable: true, value: parent });
+      t.after(() => void Reflect.deleteProperty(window, 'parent'));
+      t.mock.method(document, 'hasFocus', () => has);
+      const container = await openPrerendered('#/services');
+      const focused = t.mock.method(document.body, 'focus');
+      hydrate(container, site());
+      assert.equal(focused.mock.callCount(), times);
+    });
+  }
+
+  test('R7 hydration leaves the focus where the visitor has put it', async () => {
+    const container = await openPrerendered('#/services');
+    const link = container.querySelector<HTMLElement>('.page a');
+    link?.focus();
+    hydrate(container, site());
+    hasFocus(link as HTMLElement);
+  });
+
+  test('hydration keeps the answer that the visitor has opened', async () => {
+    const container = await openPrerendered('#/');
+    const answers = [...container.querySelectorAll('details')];
+    // Browsers close the other `<details>` of the same name.
+    const last = answers.length - 1;
+    for (const [index, answer] of answers.entries()) answer.open = index === last;
+    hydrate(container, site());
+    const openAnswers = () =>
+      answers.map(({ open }, index) => (open ? index : -1)).filter((i) => i >= 0);
+    assert.deepEqual(openAnswers(), [last]);
+    fireEvent.click(answers[last]?.querySelector('summary') as HTMLElement);
+    assert.deepEqual(openAnswers(), []);
+  });
+});
+
+describe('R12 nothing typed is lost', () => {
+  const typed = { name: 'Asha', email: 'asha@', phone: '+91', message: 'Two pages\ninto Tamil' };
+  const typeAll = () => {
+    for (const [name, text] of Object.entries(typed)) field(name).value = text;
+  };
+  const read = () => Object.keys(typed).map((name) => field(name).value);
+
+  test('R12 the form keeps text and focus from before hydration', async () => {
+    const container = await openPrerendered('#/contact-us');
+    typeAll();
+    const message = field('message');
+    message.focus();
+    hydrate(container, site());
+    assert.deepEqual(read(), Object.values(typed));
+    hasFocus(message);
+  });
+
+  test('R12 the form keeps text when the visitor leaves before hydration and returns', async () => {
+    const container = await openPrerendered('#/contact-us');
+    typeAll();
+    await type('/services');
+    hydrate(container, site());
+    await type('/contact-us');
+    assert.deepEqual(read(), Object.values(typed));
+  });
+
+  test('R12 the form keeps text when the visitor leaves after hydration and returns', async () => {
+    await openSite('#/contact-us', {});
+    typeAll();
+    await type('/services');
+    await type('/nope');
+    await type('/contact-us');
+    assert.deepEqual(read(), Object.values(typed));
+  });
+
+  test('R12 the language search keeps its text', async () => {
+    await openSite('#/language', {});
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tamil' } });
+    await type('/');
+    await type('/language');
+    assert.equal(screen.getByRole<HTMLInputElement>('searchbox').value, 'tamil');
+  });
+});
+
+describe('a kept page', () => {
+  test('a kept page is the same element when the visitor returns', async () => {
+    await openSite('#/services');
+    const before = heading();
+    await type('/language');
+    await type('/services');
+    isElement(heading(), before);
+    assert.equal(visiblePages().length, 1);
+  });
+
+  test('R11 effects of a page start when it becomes active, and end when it is left', async () => {
+    const running = new Set<string>();
+    const pages = Object.fromEntries(
+      routes.map((path) => [
+        path,
+        function Page() {
+          useEffect(() => {
+            running.add(path);
+            return () => void running.delete(path);
+          }, []);
+          return <h1 tabIndex={-1}>{path}</h1>;
+        },
+      ]),
+    ) as unknown as typeof plainPages;
+    await openSite('#/', { pages });
+    for (const path of [...routes].reverse()) {
+      await type(path);
+      assert.deepEqual([...running], [path]);
+    }
+    await type('/nope');
+    assert.deepEqual([...running], []);
+  });
+
+  for (const path of routes) {
+    test(`R11 ${path}, once left, has no timer, listener or observer`, async (t) => {
+      // React adds listeners of its own with the first root, and keeps them.
+      (await openSite('#/nope', {})).unmount();
+      const clock = fakeClock(t);
+      const listeners = countListeners(t);
+      await openSite('#/nope', {});
+      clock.tick(100);
+      const before = listeners();
+      assert.deepEqual([clock.pending(), countObserved()], [0, 0], 'before the visit');
+      await follow(linkTo(path));
+      clock.tick(100);
+      await type('/nope');
+      clock.tick(100);
+      assert.deepEqual([clock.pending(), countObserved(), listeners()], [0, 0, before]);
+    });
+  }
+
+  test('a kept page keeps its state', async () => {
+    const Counter = () => {
+      const [count, setCount] = useState(0);
+      return (
+        <>
+          <h1 tabIndex={-1}>Counter</h1>
+          <button type="button" onClick={() => setCount(count + 1)}>{`Pressed ${count}`}</button>
+        </>
+      );
+    };
+    await openSite('#/services', { pages: { ...plainPages, '/services': Counter } });
+    fireEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
+    await type('/');
+    await type('/services');
+    assert.ok(screen.getByRole('button', { name: 'Pressed 1' }));
+  });
+});
+
+describe('a page that fails to render', () => {
+  /** Fails for as long as `state.fails` is true. */
+  function failing() {
+    const state = { fails: true };
+    const Services = () => {
+      if (state.fails) throw new Error('The page is broken');
+      return <h1 tabIndex={-1}>{plainHeading('/services')}</h1>;
+    };
+    return { state, pages: { ...plainPages, '/services': Services } };
+  }
+
+  test('a failed page shows email address and phone, between header and footer', async (t) => {
+    const report = t.mock.method(console, 'error', () => undefined);
+    await openSite(hrefTo('/services'), failing());
+    const main = within(screen.getByRole('main'));
+    assert.equal(heading().textContent, failedPageWords.title);
+    const schemes = main.getAllByRole('link').map((link) => (link as HTMLAnchorElement).protocol);
+    for (const scheme of ['mailto:', 'tel:']) assert.ok(schemes.includes(scheme), scheme);
+    assert.ok(main.getByRole('button', { name: failedPageWords.reload }));
+    assert.ok(screen.getByRole('banner') && screen.getByRole('contentinfo'));
+    assert.ok(report.mock.callCount() > 0, 'the error was reported to nobody');
+  });
+
+  test('a failed page leaves others alone, and is rendered again on the next visit', async (t) => {
+    t.mock.method(console, 'error', () => undefined);
+    const { state, pages } = failing();
+    await openSite(hrefTo('/services'), { pages });
+    await follow(linkTo('/language'));
+    assert.equal(heading().textContent, plainHeading('/language'));
+    await goBack();
+    assert.equal(heading().textContent, failedPageWords.title);
+    await follow(linkTo('/'));
+    state.fails = false;
+    await follow(linkTo('/services'));
+    assert.equal(heading().textContent, plainHeading('/services'));
+  });
+});

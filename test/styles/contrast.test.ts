@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+const folder = new URL('../../src/', import.meta.url);
+const sheets = new Map(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    // The style sheets of editions set type, not colors.
+    .filter((file) => file.endsWith('.css') && !file.startsWith('content'))
+    .map((file) => [
+      file.split(/[\\/]/).at(-1) ?? file,
+      readFileSync(new URL(file, folder), 'utf8'),
+    ]),
+);
+const sheet = (file: string) =>
+  sheets.get(file) ?? assert.fail(`There is no ${file}: correct this test's tables`);
+
+const schemes = ['light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
+
+/** All text needs 7:1 (WCAG 1.4.6), controls, graphics and the focus ring 3:1 (WCAG 1.4.11). */
+const TEXT = 7;
+const GRAPHIC = 3;
+
+type Palette = ReadonlyMap<string, string>;
+
+/** The declarations of a rule's body. */
+function declarationsOf(body: string): Palette {
+  const matches = body.matchAll(/--([a-z-]+): ([^;]+);/g);
+  return new Map([...matches].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** The tokens of a scheme: the dark ones are in a media query and replace the light ones. */
+function tokensOf(scheme: Scheme): Palette {
+  const [light = '', dark = ''] = sheet('tokens.css').split('(prefers-color-scheme: dark)');
+  return new Map([
+    ...declarationsOf(light),
+    ...(scheme === 'dark' ? declarationsOf(dark) : new Map<string, string>()),
+  ]);
+}
+
+/** Every rule that changes tokens for what is inside it, by its selector. */
+const scopes = [...sheets].flatMap(([file, css]) =>
+  file === 'tokens.css' || file === 'languages.css'
+    ? []
+    : [...css.matchAll(/([^{}]+)\{([^{}]*--[^{}]*)[{}]/g)].map(([, selector = '', body = '']) => ({
+        file,
+        selector: selector.replace(/\/\*[\s\S]*?\*\//g, '').trim(),
+        tokens: declarationsOf(body),
+      })),
+);
+
+/** The rules of wall-colors.css for the text of several tiles, by a part of their selectors. */
+const light = [':nth-child(9),\n'];
+const colored = [':nth-child(-n + 13):not('];
+
+/**
+ * For each ground, the rules that change its tokens, outermost first, by a part of their selectors.
+ */
+const grounds: Readonly<Record<string, readonly string[]>> = {
+  paper: ['body'],
+  card: ['body', '.card'],
+  'card of the form': ['body', '.contact-card'],
+  sand: ['body', "='sand'"],
+  lilac: ['body', "='lilac'"],
+  indigo: ['body', "='indigo'"],
+  night: ['body', "='indigo'", "='night'] {"],
+  ask: ['body', "='ask'"],
+  'closing tile': ['body', "='indigo'", "='ask'", '.wall-closing {'],
+  'indigo tile': ['body', "='indigo'", '.wall-group {'],
+  'peacock tile': ['body', "='indigo'", '.wall-group {', 'nth-child(11)) {', ...colored],
+  'vermilion tile': ['body', "='indigo'", '.wall-group {', 'nth-child(10)) {', ...colored],
+  'night tile': ['body', "='indigo'", '.wall-group {', 'nth-child(6) {'],
+  'marigold tile': ['body', "='indigo'", '.wall-group {', 'nth-child(8)) {', ...light, ...colored],
+  'lavender tile': ['body', "='indigo'", '.wall-group {', 'nth-child(13)) {', ...light, ...colored],
+  'paper tile': ['body', "='indigo'", '.wall-group {', ...light, 'nth-child(12)) {', ...colored],
+};
+
+/** The value of a token on a ground, with what it refers to. */
+function colorOn(ground: string, token: string, scheme: Scheme): string {
+  const inScope = (grounds[ground] ?? []).flatMap((part) => {
+    const found = scopes.filter(({ selector }) => `${selector} {`.includes(part));
+    assert.ok(found.length > 0, `No rule has ${part}: correct this test's table of grounds.`);
+    return found.map(({ tokens }) => tokens);
+  });
+  const palette = new Map([tokensOf(scheme), ...inScope].flatMap((tokens) => [...tokens]));
+  const resolve = (name: string): string => {
+    const value = palette.get(name) ?? assert.fail(`No token --${name} on ${ground}`);
+    const reference = /^var\(--([a-z-]+)\)$/.exec(value)?.[1];
+    return reference ? resolve(reference) : value;
+  };
+  return resolve(token);
+}
+
+/** Relative luminance and contrast as WCAG 2.2 defines them. */
+function luminance(hex: string): number {
+  const digits =
+    hex.length === 4
+      ? [...hex.slice(1)].map((digit) => digit + digit)
+      : (hex.match(/[0-9a-f]{2}/gi) ?? []);
+  const [red = 0, green = 0, blue = 0] = digits.map((digit) => {
+    const part = parseInt(digit, 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test('the contrast of two colors is computed as WCAG 2.2 defines it', () => {
+  assert.equal(contrast('#000', '#ffffff'), 21);
+  assert.equal(contrast('#777777', '#fff').toFixed(2), '4.48');
+});
+
+/** The colors with too little contrast, one line each. */
+function faint(
+  scheme: Scheme,
+  pairs: readonly (readonly [front: string, ground: string, on: string])[],
+  least: number,
+): string[] {
+  return pairs.flatMap(([front, ground, on]) => {
+    const ratio = contrast(colorOn(on, front, scheme), colorOn(on, ground, scheme));
+    return ratio < least ? [`--${front} on ${on} (${ground}): ${ratio.toFixed(2)}:1`] : [];
+  });
+}
+
+for (const scheme of schemes) {
+  test(`text has a contrast of 7:1 on every ground in the ${scheme} scheme`, () => {
+    const pairs = Object.keys(grounds).flatMap((on) =>
+      ['ink', 'muted', 'link', 'accent']
+        .filter((front) => front !== 'link' || !on.endsWith(' tile') || on === 'closing tile')
+        .map((front) => [front, 'ground', on] as const),
+    );
+    assert.deepEqual(faint(scheme, pairs, TEXT), []);
+  });
+
+  test(`the wall's large letters do not lower the contrast of text in the ${scheme} scheme`, () => {
+    for (const on of Object.keys(grounds).filter((name) => name.endsWith(' tile'))) {
+      const letter = colorOn(on, 'letter', scheme);
+      const white = contrast(colorOn(on, 'ink', scheme), '#fff');
+      const isLightText = white < contrast(colorOn(on, 'ink', scheme), '#000');
+      // On a paper tile, dark text has contrast to spare, so the letter may be darker than the
+      // ground.
+      if (on !== 'paper tile') assert.equal(letter.slice(0, 4), isLightText ? '#000' : '#fff', on);
+    }
+  });
+
+  test(`labels of buttons and fields are readable in the ${scheme} scheme`, () => {
+    const marigolds = ['marigold', 'marigold-hover', 'marigold-active'];
+    assert.deepEqual(
+      [
+        ...faint(
+          scheme,
+          marigolds.map((one) => ['on-marigold', one, 'paper'] as const),
+          4.5,
+        ),
+        ...faint(scheme, [['label-on-ask', 'button-on-ask', 'ask']], 4.5),
+        ...faint(scheme, [['ink', 'field', 'indigo']], TEXT),
+        ...faint(scheme, [['ink', 'paper', 'card of the form']], TEXT),
+        ...faint(scheme, [['link', 'hairline', 'paper']], 4.5),
+      ],
+      [],
+    );
+  });
+
+  test(`controls, graphics and rings have a contrast of 3:1 in the ${scheme} scheme`, () => {
+    const plain = ['paper', 'card', 'sand', 'lilac'];
+    const all = [...plain, 'indigo', 'night', 'ask'];
+    const pairs = [
+      ...all.map((on) => ['ring', 'ground', on] as const),
+      ...[...plain, 'indigo'].map((on) => ['edge', 'ground', on] as const),
+      ...plain.flatMap((on) =>
+        ['vermilion', 'peacock'].map((front) => [front, 'ground', on] as const),
+      ),
+      ['marigold', 'night', 'sand'],
+      ['marigold', 'indigo', 'paper'],
+      ['button-on-ask', 'ground', 'ask'],
+    ] as const;
+    assert.deepEqual(faint(scheme, pairs, GRAPHIC), []);
+  });
+}
+
+test('every color that a rule gives to text, lines and rings is one of the checked tokens', () => {
+  const checked = ['ink', 'muted', 'link', 'accent', 'edge', 'ring', 'vermilion', 'peacock'];
+  const labels = ['on-marigold', 'label-on-ask'];
+  // Decoration: hairlines, decks, spans, large letters behind text.
+  const decorative = ['hairline', 'marigold', 'frieze', 'letter'];
+  const declaration =
+    /(?<![\w-])(?:color|outline(?:-color)?|border(?:-[a-z-]+)?): [^;{}]*?var\(--([a-z-]+)\)/g;
+  const isColor = (name: string) => tokensOf('light').get(name)?.startsWith('#') ?? true;
+  for (const [file, css] of sheets) {
+    const used = [...css.matchAll(declaration)].map(([, name = '']) => name);
+    const unknown = used.filter(
+      (name) => isColor(name) && ![...checked, ...labels, ...decorative].includes(name),
+    );
+    assert.deepEqual(unknown, [], file);
+  }
+});

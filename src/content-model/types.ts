@@ -19,6 +19,7 @@ export interface Tab {
 export interface Entry {
   readonly title: string;
   readonly text: string;
+  readonly sample?: true;
 }
 
 export interface Slide extends Entry {
@@ -28,12 +29,12 @@ export interface Slide extends Entry {
 export interface Question {
   readonly question: string;
   readonly answer: string;
+  readonly sample?: true;
 }
 
 /** A topic of “Before you ask for a quote”, with `steps` if it is a procedure. */
 export interface Detail extends Entry {
   readonly steps?: readonly string[];
-  readonly sample?: true;
 }
 
 /**
@@ -55,10 +56,11 @@ export interface MilestoneWords {
   readonly bullets: readonly [string, string, string];
 }
 
-/** The words beside a progress bar; `measures` says what its percentage counts. */
+/** The words beside a progress bar; `measures` says what its percentage counts, and when. */
 export interface ProgressWords {
   readonly label: string;
   readonly measures: string;
+  readonly sample?: true;
 }
 
 /** Words for each item of a shared list, under the item's id. */

@@ -7,6 +7,13 @@ import { phoneHref } from '../content-model/contacts';
 const details = {
   name: 'Bhasha Bridge',
 
+  /* Under every page, after ©: the company as registered, and the numbers that tenders ask for. */
+  registered: {
+    name: 'Bhasha Bridge Language Services Private Limited',
+    numbers: ['CIN U74900UP2021PTC000000', 'GSTIN 09AAAAA0000A1Z5'],
+    sample: true,
+  },
+
   /* The logo in the header and the footer: a file in assets/images/, with its size in pixels. */
   logo: { src: 'images/mark.svg', width: 40, height: 40 },
 
@@ -22,6 +29,7 @@ const details = {
    */
   whatsapp: '',
 
+  /* Before `street`, write the plot or the building; after `region`, the PIN code. */
   address: {
     street: 'Sector 50',
     locality: 'Noida',
@@ -73,6 +81,11 @@ export interface Address {
 
 interface CompanyDetails {
   readonly name: string;
+  readonly registered: {
+    readonly name: string;
+    readonly numbers: readonly string[];
+    readonly sample?: true;
+  };
   readonly logo: {
     readonly src: `images/${string}`;
     readonly width: number;

@@ -9,6 +9,8 @@ import { ContactLink } from '../sections/contact-details';
 import { Brand } from './brand';
 import { EditionLinks } from './edition-links';
 
+const { registered } = company;
+
 export function SiteFooter({ address }: { address: string | null }) {
   return (
     <footer className="site-footer" data-ground="night">
@@ -54,7 +56,9 @@ export function SiteFooter({ address }: { address: string | null }) {
             </li>
           </ul>
         </address>
-        <p className="site-footer-end">{fill(footerWords.end, { company: company.name })}</p>
+        <p className="site-footer-end">
+          {[fill(footerWords.end, { company: registered.name }), ...registered.numbers].join(' · ')}
+        </p>
       </div>
     </footer>
   );

@@ -13,6 +13,7 @@ before(async () => {
   const file = 'src/content/company.ts';
   copy.edit(file, 'hello@example.com', 'desk@bridge.example');
   copy.edit(file, "phone: '+91 00000 00000'", "phone: '1800 123 4567'");
+  copy.edit(file, /^ {4}sample: true,\n/m, '');
   copy.edit(file, "siteUrl: ''", "siteUrl: 'https://bridge.example/a&b/'");
   copy.edit(file, /frame:\s*'https[^']*'/, "frame: ''");
   // The default edition and a second one: the English words again, read from right to left.

@@ -19,7 +19,7 @@ export const missionTabs = [
     label: 'Mission',
     paragraphs: [
       'To help organizations reach people across India in the language they know best.',
-      'That takes the right linguist, a second pair of eyes and a layout that suits the script.',
+      'That takes the right linguist, the right term and a layout that suits the script.',
     ],
   },
   {
@@ -61,12 +61,12 @@ export const milestoneWords = {
     ],
   },
   2023: {
-    title: 'A process that meets ISO 17100',
+    title: 'A process that meets ISO\u00a017100',
     paragraph:
-      'We align our translation process with ISO 17100, the international standard for translation services: the translator checks the text, a second linguist revises it, and a final verification follows.',
+      'We align our translation process with ISO\u00a017100, the international standard for translation services. Every project now has a named coordinator, translator and reviser.',
     bullets: [
-      'Process compliant with ISO 17100',
-      'Revision by a second linguist',
+      'Process compliant with ISO\u00a017100',
+      'Linguists qualified as the standard requires',
       'Final verification before delivery',
     ],
   },
@@ -81,21 +81,21 @@ export const milestoneWords = {
     ],
   },
   2025: {
-    title: '50+ languages, 24/7 support',
+    title: '50+\u00a0languages, 24/7\u00a0support',
     paragraph:
-      'We now work regularly in more than 50 Indian regional languages, from the 22 scheduled ones to Tulu, Bhojpuri and Kokborok. Support is now available around the clock.',
-    bullets: ['50+ Indian regional languages', 'All 22 scheduled languages', 'Support 24/7'],
+      'We now staff more than 50 Indian regional languages, from the 22 scheduled ones to Tulu, Bhojpuri and Kokborok, and a coordinator answers around the clock.',
+    bullets: ['50+\u00a0Indian regional languages', 'All 22 scheduled languages', 'Support 24/7'],
   },
 } satisfies WordsFor<Milestone, MilestoneWords>;
 
 export const howItWorks = [
   {
     title: 'Submit Your Request',
-    text: 'Send us the text or a sample, the languages and the date you need it by.',
+    text: 'Send us the text or a sample, the languages and the date. If it is confidential, ask for an agreement first.',
   },
   {
     title: 'Project Assessment',
-    text: 'We check length, subject, format and script, then quote a price and a delivery date.',
+    text: 'A coordinator checks length, subject, format and script, then quotes a price and a delivery date.',
   },
   {
     title: 'Translation & Review',
@@ -103,7 +103,8 @@ export const howItWorks = [
   },
   {
     title: 'Delivery & Support',
-    text: 'You receive verified files. After delivery, we answer questions and make corrections.',
+    text: 'You receive files checked against your instructions. Corrections are free for 30 days.',
+    sample: true,
   },
 ] satisfies readonly Entry[];
 

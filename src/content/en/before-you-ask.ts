@@ -9,32 +9,42 @@ export const beforeYouAskHeading = 'Before you ask for a quote';
 export const beforeYouAsk = [
   {
     title: 'Language pairs',
-    text: 'English and any language on our list, in both directions; for less common languages, we first confirm a translator and a reviser. Between two Indian languages, such as Hindi and Tamil, we translate directly where we have the linguists and otherwise through English; the quote says which. We do not translate into or out of other foreign languages.',
+    text: 'English and any language on our list, in both directions; for those on request, we first confirm a translator and a reviser. Between two Indian languages, such as Hindi and Tamil, we translate directly where we have the linguists and otherwise through English; the quote says which. Apart from the languages on that list, English is the only one we work in.',
     sample: true,
   },
   {
     title: 'How we calculate a price',
-    text: 'Text is priced by the source word, layout by the page, audio and video by the minute, and interpreting by the half day. Repeated text costs less; rare languages, scanned originals and urgent work cost more. A minimum charge applies, and GST is added.',
+    text: 'Translation with revision costs from ₹2.50 per source word, and at least ₹1,500 per language. Layout is priced by the page, audio and video by the minute, interpreting by the half day. Repeated text costs less; rare languages and scans cost more. GST is added, and invoices are payable within 30 days.',
     sample: true,
   },
   {
     title: 'Turnaround',
-    text: 'You can reach us at any hour; a quote follows within one business day. Plan on about 2,000 words per translator per day, plus a day for revision. Larger jobs go to a team that shares one glossary. If your text is urgent, tell us.',
+    text: 'Plan on about 2,000 words per translator per day, plus a day for revision. Larger jobs go to a team that shares one glossary: up to 10,000 words a day in languages such as Hindi or Tamil. Urgent work is done at night or on weekends; the quote shows the surcharge.',
+    sample: true,
+  },
+  {
+    title: 'Interpreting',
+    text: 'Consecutive, simultaneous or by phone, in Hindi, Bengali, Tamil, Telugu, Marathi and Urdu; other languages on request. Book three business days ahead, or five for simultaneous interpreting.',
     sample: true,
   },
   {
     title: 'Confidentiality',
-    text: 'If you wish, we sign a non-disclosure agreement, yours or ours, before you send us anything. Every linguist on your project is bound by the same terms.',
+    text: 'Ask, and we sign a non-disclosure agreement, yours or ours, before you send us anything. Every linguist on your project is bound by the same terms.',
     sample: true,
   },
   {
     title: 'Where your files go',
-    text: 'Only to the people who work on your project; the files are stored in India. We do not put them into public machine translation or AI tools. We delete them 90 days after delivery, or sooner if you ask. The glossary and the translation memory, which make repeated text cheaper, are kept for you alone. We process personal data in line with the Digital Personal Data Protection Act, 2023.',
+    text: 'Only to the people who work on your project, encrypted, on servers in India. We use no machine translation or AI without your written consent. We delete the files 90 days after delivery, or sooner if you ask. The glossary and translation memory contain your sentences: we keep them for you alone and delete them on request. For personal data we act as your processor, under contract.',
+    sample: true,
+  },
+  {
+    title: 'Vetting, audits and liability',
+    text: 'Before the first project, every linguist passes a test in their field, and we check identity and two references. You may audit us with 14 days’ notice. The contract sets our liability; professional indemnity insurance covers it up to ₹1\u00a0crore.',
     sample: true,
   },
   {
     title: 'File formats',
-    text: 'Word, Excel, PowerPoint and PDF; InDesign (INDD, IDML); XLIFF, XML, JSON, RESX and PO; SRT and VTT; audio and video; DWG and DXF. You receive the format you sent. Scans come back as Word or PDF.',
+    text: 'Word, Excel, PowerPoint and PDF; InDesign (INDD, IDML); XLIFF, XML, JSON, RESX and PO; SRT and VTT; audio and video; DWG and DXF. Scans come back as Word or PDF, everything else in the format you sent.',
     sample: true,
   },
   {
@@ -44,7 +54,7 @@ export const beforeYouAsk = [
       'Ask the authority that will receive the translation what it requires: a signed statement, notarization, an apostille, a printed copy.',
       'Send us a clear scan and that list. The original stays with you.',
       'We translate and revise it, and attach a signed statement of accuracy with name, stamp and date.',
-      'You receive a PDF by email and, if you need it, a stamped hard copy by courier. Notarization is done by a notary; an apostille comes from the Ministry of External Affairs. We tell you where to apply.',
+      'You receive a PDF and, if you need it, a stamped hard copy by courier. Notarization is done by a notary; an apostille comes from the Ministry of External Affairs. We tell you where to apply.',
     ],
     sample: true,
   },

@@ -1,7 +1,8 @@
 import type { Complete } from '../../content-model/types';
 
 export const contactWords = {
-  lead: 'In your message, tell us the languages, the word or page count, the file format and your deadline. You can attach files to the email.',
+  /** The mark `sample` below is for the upload link, which the owner has to set up. */
+  lead: 'Tell us the languages, the word or page count, the file format and your deadline. Confidential files? Ask first: we sign a non-disclosure agreement and send you a secure upload link.',
   address: 'Office address',
   email: 'Email',
   phone: 'Phone',
@@ -10,6 +11,7 @@ export const contactWords = {
   /** `{place}` is the street and the town of company.ts. */
   mapTitle: 'Map of {place}',
   mapNote: 'The map comes from OpenStreetMap. If it does not load, please use the address.',
+  sample: true,
 };
 
 export type Check = Complete<typeof import('./contact'), typeof import('./contact')>;

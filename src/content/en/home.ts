@@ -5,19 +5,19 @@ import type { FeatureItem, SlideItem } from '../home';
 export const slideWords = {
   certified: {
     title: 'Professional Translation Services',
-    text: 'Documents, websites, software and video in 50+ Indian regional languages, with certified translations where an authority requires them.',
+    text: 'Documents, websites, software and video in 50+\u00a0Indian regional languages, with certified translations where an authority requires them.',
   },
   bridge: {
     title: 'Language Bridging Experts',
-    text: 'Between English and Hindi, Tamil, Bengali, Santali and more, in both directions. A second linguist revises every translation.',
+    text: 'Between English and Hindi, Tamil, Bengali, Santali and more, in both directions, with one coordinator for all of them.',
   },
 } satisfies WordsFor<SlideItem, Entry>;
 
 /** The band under the banner: what each figure of src/content/figures.ts counts. */
 export const claimLabels = {
   languages: 'Indian regional languages',
-  clients: 'clients',
-  satisfaction: 'client satisfaction',
+  clients: 'clients since 2021',
+  satisfaction: 'client satisfaction in 2025',
   process: 'compliant translation process',
   support: 'support',
 } satisfies WordsFor<ClaimItem, string>;
@@ -27,11 +27,14 @@ export const homeSections = {
     eyebrow: 'WHY US',
     heading: 'Documents, screens and meetings in your audience’s languages',
   },
-  services: { eyebrow: 'Our Services', heading: 'From first draft to finished file' },
+  services: { eyebrow: 'Our Services', heading: 'Translation, layout, voice and software' },
   about: { eyebrow: 'About Us', heading: 'Working in Indian languages since 2021' },
-  expertise: { eyebrow: 'Language expertise', heading: 'The people behind the languages' },
-  process: { eyebrow: 'Our process', heading: 'From your file to delivery' },
-  contact: { eyebrow: 'Contact', heading: 'Send us your text, your languages and your deadline' },
+  expertise: { eyebrow: 'Language expertise', heading: 'Who translates your text' },
+  process: { eyebrow: 'Our process', heading: 'Four steps, two linguists' },
+  contact: {
+    eyebrow: 'Contact',
+    heading: 'Tell us your languages, your word count and your deadline',
+  },
   faq: { eyebrow: 'FAQ', heading: 'Questions clients ask first' },
 } satisfies Record<string, Heading>;
 
@@ -54,29 +57,34 @@ export const featureWords = {
 } satisfies WordsFor<FeatureItem, Entry>;
 
 export const aboutTeaser =
-  'We are a translation and localization company for Indian languages. Clients come to us with text that has to be understood: contracts, courses, product screens, safety manuals.';
+  'We translate contracts, courses, app screens and safety manuals for organizations that serve several states.';
 
 /** The bars of the home page: what each percentage of src/content/figures.ts counts. */
 export const expertiseWords = {
   native: {
     label: 'Native-language translation',
-    measures: 'Share of translations made by a linguist working into their mother tongue',
+    measures:
+      'Share of our translations in 2025 made into the translator’s mother tongue; otherwise the reviser is a native speaker',
+    sample: true,
   },
   experienced: {
     label: 'Experience in the language',
     measures:
-      'Share of our linguists with five or more years of professional work in their language',
+      'Share of our 160 linguists with five or more years of professional work in their language',
+    sample: true,
   },
   layout: {
     label: 'Script and layout skills',
-    measures: 'Share of our linguists trained to proofread finished pages in their script',
+    measures:
+      'Share of our 160 linguists trained to proofread finished pages in their script; only they check layouts',
+    sample: true,
   },
 } satisfies WordsFor<ExpertiseItem, ProgressWords>;
 
 export const processSteps = [
   {
     title: 'Analyze',
-    text: 'We read your file, count the words and list the terms to agree on with you.',
+    text: 'A coordinator counts the words and lists the terms for you to approve.',
   },
   {
     title: 'Translate',
@@ -85,10 +93,11 @@ export const processSteps = [
   { title: 'Review', text: 'A second linguist revises the translation against the source.' },
   {
     title: 'Deliver',
-    text: 'After a final verification, you receive the files in the format you sent.',
+    text: 'The coordinator checks the files against your instructions and sends them to you.',
   },
 ] satisfies readonly Entry[];
 
-export const contactCallOut = 'We reply with a price and a delivery date within one business day.';
+export const contactCallOut =
+  'A coordinator replies with a price and a delivery date within one business day.';
 
 export type Check = Complete<typeof import('./home'), typeof import('./home')>;

@@ -15,7 +15,7 @@ export const industryServices = {
 export const industryWords = {
   automobile: {
     title: 'Automobile',
-    text: 'Owner’s manuals, workshop guides and parts catalogs. In CAD drawings, we translate the labels and notes and put them back in place.',
+    text: 'Owner’s manuals, workshop guides, parts catalogs, and the labels and notes in CAD drawings.',
   },
   telecom: {
     title: 'Telecom Industry',
@@ -39,7 +39,7 @@ export const industryWords = {
   },
   finance: {
     title: 'Finance & Banking',
-    text: 'Account forms, policies, disclosures and app notifications, with amounts in lakh and crore.',
+    text: 'Loan agreements, Key Facts Statements, KYC forms, SMS alerts and IVR prompts; a second person checks every rate and amount.',
   },
   medical: {
     title: 'Medical',

@@ -3,14 +3,15 @@ import type { ExperienceItem } from '../figures';
 
 /** `{scripts}` is the number of scripts in src/content/languages.ts. */
 export const languageIntro = [
-  'The 2011 census lists 121 languages with 10,000 speakers or more. Of these, 22 are “scheduled”, that is, listed in the Constitution. We translate all 22, and dozens more, into and out of English.',
+  'The 2011 census lists 121 languages with 10,000 speakers or more. Of these, 22 are “scheduled”, that is, listed in the Constitution. We staff all 22 and, with others from the list below, more than 50; the rest are on request.',
   'The languages below are written in {scripts} scripts. The script determines font, line height and direction, so we check wording and layout together.',
 ];
 
 export const languageSections = [
   {
     heading: 'Our Journey',
-    text: 'We began with written translation in 2021. Layout and websites followed in 2022, a process that complies with ISO 17100 in 2023, and voice, subtitles and software in 2024. Since 2025, we have covered more than 50 languages.',
+    text: 'We began with the languages of our first clients: Hindi, Tamil, Bengali and Marathi. Each language since then was added with a translator, a reviser and a glossary, and only when all three were there.',
+    sample: true,
   },
   {
     heading: 'Regional Language Expertise',
@@ -35,7 +36,7 @@ export const solutions = [
   },
   {
     title: 'Finance',
-    text: 'Account forms, policies and disclosures, with amounts in lakh and crore checked against the source.',
+    text: 'Policies, loan agreements and the Key Facts Statement, which the Reserve Bank requires in a language the borrower understands.',
   },
   {
     title: 'Government',
@@ -66,24 +67,30 @@ export const experienceHeading = 'Our Experience';
 export const experienceWords = {
   certified: {
     label: 'Certified Translators Across Indian Languages',
-    measures: 'Share of our translators who hold a degree, diploma or certificate in translation',
+    measures:
+      'Share of our 160 linguists with a recognized degree in translation; the others qualify under ISO\u00a017100 by experience',
+    sample: true,
   },
   satisfaction: {
     label: 'Client Satisfaction Rate',
-    measures: 'Share of clients who say at delivery that they are satisfied',
+    measures: 'Clients who said at delivery that they were satisfied: 49 of the 50 asked in 2025',
+    sample: true,
   },
   accuracy: {
     label: 'Industry-Specific Translation Accuracy',
     measures:
-      'Share of sampled sentences that pass final verification with no change of terminology',
+      'Share of the 5,000 sentences sampled in 2025 whose terminology needed no change at final verification',
+    sample: true,
   },
   timeliness: {
     label: 'Project Turnaround Timeliness',
-    measures: 'Share of projects delivered by the date first agreed',
+    measures: 'Share of the 1,200 projects of 2025 delivered by the date first agreed',
+    sample: true,
   },
   repeat: {
     label: 'Repeat Client Engagements',
-    measures: 'Share of projects for clients who have worked with us before',
+    measures: 'Share of the 1,200 projects of 2025 for clients who had worked with us before',
+    sample: true,
   },
 } satisfies WordsFor<ExperienceItem, ProgressWords>;
 

@@ -22,23 +22,24 @@ export const titles = {
 /** The head of each page. */
 export const headings = {
   '/': {
-    h1: 'Translation and localization in 50+ Indian languages',
+    h1: 'Translation and localization in 50+\u00a0Indian languages',
     lead: 'For businesses and institutions whose customers, staff or citizens read Hindi, Tamil, Bengali, Urdu or another Indian language.',
   },
   '/about-us': {
     eyebrow: 'About Us',
-    h1: 'A bridge between India’s languages',
-    lead: 'We began with documents in 2021. Today we also localize websites and software, and give films and courses a voice in Indian languages.',
+    h1: 'A translation company in Noida, working in 50+\u00a0Indian languages',
+    lead: 'Our 24 staff and 160 linguists work for banks, manufacturers, hospitals, publishers and government departments.',
+    sample: true,
   },
   '/services': {
     eyebrow: 'Our Services',
     h1: 'The High Standard Trusted & Professional Services',
-    lead: 'Six services, from writing a text to testing it in running software, and interpreters when you need them. Our translation process complies with ISO 17100.',
+    lead: 'Six services, from writing a text to testing it in running software, and interpreting, on site or by phone. Our translation process complies with ISO\u00a017100.',
   },
   '/language': {
     eyebrow: 'Language',
     h1: 'India’s languages, in the scripts they are read in',
-    lead: 'All 22 scheduled languages and dozens more, from Hindi and Tamil to Tulu, Kokborok and Balti.',
+    lead: 'More than 50 languages with a translator and a reviser, among them all 22 scheduled languages, and others on request.',
   },
   '/industry': {
     eyebrow: 'Industry',
@@ -48,11 +49,16 @@ export const headings = {
   '/contact-us': {
     eyebrow: 'Contact',
     h1: 'Request a Quote',
-    lead: 'Email or call us at any hour: support is available 24/7. Please call before you visit.',
+    lead: 'A coordinator answers 24/7; quotes follow within one business day. Please call before you visit.',
   },
 } satisfies Record<
   RoutePath,
-  { readonly eyebrow?: string; readonly h1: string; readonly lead: string }
+  {
+    readonly eyebrow?: string;
+    readonly h1: string;
+    readonly lead: string;
+    readonly sample?: true;
+  }
 >;
 
 export type Check = Complete<typeof import('./pages'), typeof import('./pages')>;

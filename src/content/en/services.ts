@@ -13,16 +13,16 @@ export const serviceWords = {
   translation: {
     title: 'Translation Services',
     summary:
-      'Contracts, manuals, reports and letters, into and out of 50+ Indian regional languages.',
+      'Contracts, manuals, reports and letters, into and out of 50+\u00a0Indian regional languages.',
     details:
-      'One linguist translates and a second revises the translation against the source. For a certified translation, we add a signed statement of accuracy with name, stamp and date.',
+      'You approve the glossary before we start. For a certified translation, we add a signed statement of accuracy with name, stamp and date.',
   },
   dtp: {
     title: 'DTP Services',
     summary:
       'Brochures, manuals and forms laid out again in your design, because translated text grows and each script needs its own line height.',
     details:
-      'You receive a print-ready PDF and the editable file. CAD Services do the same for technical drawings: we translate labels and notes and put them back in place.',
+      'You receive a print-ready PDF and the editable file. CAD Services do the same for technical drawings.',
   },
   content: {
     title: 'Content Writing',

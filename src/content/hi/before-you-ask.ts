@@ -23,6 +23,11 @@ export const beforeYouAsk = [
     sample: true,
   },
   {
+    title: 'Interpreting',
+    text: 'Consecutive, simultaneous or by phone, in Hindi, Bengali, Tamil, Telugu, Marathi and Urdu; other languages on request. Book three business days ahead, or five for simultaneous interpreting.',
+    sample: true,
+  },
+  {
     title: 'गोपनीयता',
     text: 'आप चाहें, तो आपके कुछ भी भेजने से पहले हम गोपनीयता समझौते (NDA) पर हस्ताक्षर कर देते हैं, चाहे वह आपका हो या हमारा। आपके प्रोजेक्ट का हर भाषा विशेषज्ञ उन्हीं शर्तों से बँधा होता है।',
     sample: true,
@@ -30,6 +35,11 @@ export const beforeYouAsk = [
   {
     title: 'आपकी फ़ाइलें कहाँ जाती हैं',
     text: 'सिर्फ़ उन लोगों के पास, जो आपके प्रोजेक्ट पर काम करते हैं; फ़ाइलें भारत में ही स्टोर की जाती हैं। हम उन्हें सार्वजनिक मशीनी अनुवाद या AI टूल में नहीं डालते। डिलीवरी के 90 दिन बाद हम उन्हें मिटा देते हैं; आप कहें, तो उससे पहले भी। शब्दावली और ट्रांसलेशन मेमोरी, जिनसे दोहराया गया टेक्स्ट सस्ता पड़ता है, हम आगे भी रखते हैं, पर सिर्फ़ आपके लिए। निजी डेटा हम डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 के अनुसार सँभालते हैं।',
+    sample: true,
+  },
+  {
+    title: 'Vetting, audits and liability',
+    text: 'Before the first project, every linguist passes a test in their field, and we check identity and two references. You may audit us with 14 days’ notice. The contract sets our liability; professional indemnity insurance covers it up to ₹1\u00a0crore.',
     sample: true,
   },
   {

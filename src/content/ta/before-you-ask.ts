@@ -23,6 +23,11 @@ export const beforeYouAsk = [
     sample: true,
   },
   {
+    title: 'Interpreting',
+    text: 'Consecutive, simultaneous or by phone, in Hindi, Bengali, Tamil, Telugu, Marathi and Urdu; other languages on request. Book three business days ahead, or five for simultaneous interpreting.',
+    sample: true,
+  },
+  {
     title: 'ரகசியக் காப்பு',
     text: 'நீங்கள் விரும்பினால், எங்களுக்கு எதையும் அனுப்பும் முன்பே ரகசியக் காப்பு ஒப்பந்தத்தில் கையெழுத்திடுகிறோம். அது உங்களுடையதாகவும் இருக்கலாம், எங்களுடையதாகவும் இருக்கலாம். உங்கள் பணியில் ஈடுபடும் ஒவ்வொரு வல்லுநரும் அதே நிபந்தனைகளுக்குக் கட்டுப்பட்டவர்.',
     sample: true,
@@ -30,6 +35,11 @@ export const beforeYouAsk = [
   {
     title: 'உங்கள் கோப்புகள் யாரிடம் செல்கின்றன?',
     text: 'உங்கள் பணியில் ஈடுபடுவோரிடம் மட்டும்; கோப்புகள் இந்தியாவிலேயே சேமிக்கப்படுகின்றன. பொதுவான இயந்திர மொழிபெயர்ப்புக் கருவிகளிலோ AI கருவிகளிலோ அவற்றை உள்ளிடுவதில்லை. பணியை ஒப்படைத்து 90 நாட்களுக்குப் பின் அவற்றை அழிக்கிறோம்; நீங்கள் கேட்டால் அதற்கு முன்பே அழிக்கிறோம். திரும்பத் திரும்ப வரும் உரையின் விலையைக் குறைக்கும் கலைச்சொல் பட்டியலையும் மொழிபெயர்ப்பு நினைவகத்தையும் உங்களுக்காக மட்டுமே தொடர்ந்து வைத்திருக்கிறோம். தனிநபர் தரவுகளை, 2023-ஆம் ஆண்டின் டிஜிட்டல் தனிநபர் தரவுப் பாதுகாப்புச் சட்டத்தின்படி கையாள்கிறோம்.',
+    sample: true,
+  },
+  {
+    title: 'Vetting, audits and liability',
+    text: 'Before the first project, every linguist passes a test in their field, and we check identity and two references. You may audit us with 14 days’ notice. The contract sets our liability; professional indemnity insurance covers it up to ₹1\u00a0crore.',
     sample: true,
   },
   {

@@ -23,6 +23,11 @@ export const beforeYouAsk = [
     sample: true,
   },
   {
+    title: 'Interpreting',
+    text: 'Consecutive, simultaneous or by phone, in Hindi, Bengali, Tamil, Telugu, Marathi and Urdu; other languages on request. Book three business days ahead, or five for simultaneous interpreting.',
+    sample: true,
+  },
+  {
     title: 'رازداری',
     text: 'آپ چاہیں تو آپ کے کچھ بھی بھیجنے سے پہلے ہم رازداری کے معاہدے (NDA) پر دستخط کر دیتے ہیں، خواہ معاہدہ آپ کا ہو یا ہمارا۔ آپ کے پروجیکٹ پر کام کرنے والا ہر ماہرِ زبان انہی شرطوں کا پابند ہوتا ہے۔',
     sample: true,
@@ -30,6 +35,11 @@ export const beforeYouAsk = [
   {
     title: 'آپ کی فائلیں کہاں جاتی ہیں',
     text: 'صرف ان لوگوں کے پاس جو آپ کے پروجیکٹ پر کام کرتے ہیں؛ فائلیں ہندوستان ہی میں محفوظ کی جاتی ہیں۔ ہم انہیں عوامی مشینی ترجمے یا اے آئی کے پروگراموں میں نہیں ڈالتے۔ ڈیلیوری کے 90 دن بعد ہم انہیں مٹا دیتے ہیں؛ آپ کہیں تو اس سے پہلے بھی۔ فرہنگ اور ٹرانسلیشن میموری، جن سے دہرائے گئے متن پر خرچ کم آتا ہے، ہم آگے بھی رکھتے ہیں، لیکن صرف آپ کے لیے۔ ذاتی معلومات کے سلسلے میں ہم ڈیجیٹل پرسنل ڈیٹا پروٹیکشن ایکٹ 2023 پر عمل کرتے ہیں۔',
+    sample: true,
+  },
+  {
+    title: 'Vetting, audits and liability',
+    text: 'Before the first project, every linguist passes a test in their field, and we check identity and two references. You may audit us with 14 days’ notice. The contract sets our liability; professional indemnity insurance covers it up to ₹1\u00a0crore.',
     sample: true,
   },
   {

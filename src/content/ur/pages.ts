@@ -52,7 +52,12 @@ export const headings = {
   },
 } satisfies Record<
   RoutePath,
-  { readonly eyebrow?: string; readonly h1: string; readonly lead: string }
+  {
+    readonly eyebrow?: string;
+    readonly h1: string;
+    readonly lead: string;
+    readonly sample?: true;
+  }
 >;
 
 export type Check = Complete<typeof import('./pages'), typeof import('../en/pages')>;

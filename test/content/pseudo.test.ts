@@ -46,6 +46,7 @@ function textsOf(element: Element): string[] {
 
 const letters = scriptGroups.map(({ letter }) => letter);
 const facts = [
+  ...[company.registered.name, ...company.registered.numbers],
   ...[company.name, company.email],
   ...Object.values(company.address),
   ...claims.map(({ figure }) => figure),

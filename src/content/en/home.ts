@@ -17,7 +17,7 @@ export const slideWords = {
 export const claimLabels = {
   languages: 'Indian regional languages',
   clients: 'clients since 2021',
-  satisfaction: 'client satisfaction in 2025',
+  satisfaction: 'client satisfaction, 2025',
   process: 'compliant translation process',
   support: 'support',
 } satisfies WordsFor<ClaimItem, string>;

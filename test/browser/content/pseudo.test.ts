@@ -13,6 +13,7 @@ import { waitFor } from '../harness/wait';
 
 /** Texts that may have plain vowels: facts, and what a visitor typed. */
 const facts = [
+  ...[company.registered.name, ...company.registered.numbers],
   ...[company.name, company.email, missingHash.slice(1), 'no address'],
   ...Object.values(company.address),
   ...Object.values(typed),

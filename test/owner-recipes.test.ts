@@ -17,6 +17,7 @@ const readme = readFileSync(join(project, 'src/content/README.md'), 'utf8');
 const run = promisify(execFile);
 const company = 'src/content/company.ts';
 const content = 'src/content';
+const lists = 'src/content/lists.ts';
 const wordFolders = readdirSync(join(project, content)).filter((name) =>
   existsSync(join(project, content, name, 'edition.ts')),
 );
@@ -145,16 +146,16 @@ function addEverything(copy: Copy): void {
   copy.add(`${content}/en/testimonials.ts`, 'readonly Testimonial[] = [', 'Example Motors');
   copy.add(`${content}/en/faq.ts`, 'export const faq = [', 'weekends');
   copy.copyPicture('industry-legal.svg', 'industry-insurance.svg');
-  copy.add(`${content}/industries.ts`, 'const list = [', "id: 'insurance'");
+  copy.add(lists, 'industryList = [', "id: 'insurance'");
   copy.addWords('industries.ts', 'export const industryWords = {', 'insurance: {');
   copy.copyPicture('service-content.svg', 'service-interpreting.svg');
-  copy.add(`${content}/services.ts`, 'const list = [', "id: 'interpreting'");
+  copy.add(lists, 'serviceList = [', "id: 'interpreting'");
   copy.addWords('services.ts', 'export const serviceWords = {', 'interpreting: {');
   copy.copyPicture('milestone-2021.svg', 'milestone-2026.svg');
-  copy.add(`${content}/milestones.ts`, 'const list = [', "id: '2026'");
+  copy.add(lists, 'milestoneList = [', "id: '2026'");
   copy.addWords('about.ts', 'export const milestoneWords = {', '2026: {');
   copy.addWords('pictures.ts', 'export const descriptions = {', 'A row of houses');
-  copy.add(`${content}/languages.ts`, "letter: 'अ', dir: 'ltr', languages: [", "['vav'");
+  copy.add(`${content}/language-list.ts`, "letter: 'अ', dir: 'ltr', languages: [", "['vav'");
   copy.addWords('languages.ts', 'export const languageNames = {', 'vav: ');
   copy.add('src/router/routes.ts', "  '/contact-us',", "  '/privacy',");
   copy.edit('src/router/routes.ts', 'RoutePath[] = []', "RoutePath[] = ['/privacy']");
@@ -177,17 +178,17 @@ function removeEverything(copy: Copy): void {
   // All testimonials, and all questions but the first.
   copy.edit(`${content}/en/testimonials.ts`, /(?<=\[\] = \[\n)(?: {2}\{\n.*?\n {2}\},\n)+/s, '');
   copy.edit(`${content}/en/faq.ts`, /(?<=^ {2}\},\n)( {2}\{\n.*?\n {2}\},\n)+/ms, '');
-  copy.edit(`${content}/industries.ts`, /^.*id: 'travel'.*\n/m, '');
+  copy.edit(lists, /^.*id: 'travel'.*\n/m, '');
   copy.editWords('industries.ts', /^ {2}travel: \{\n.*?^ {2}\},\n/ms, '');
-  copy.edit(`${content}/services.ts`, /^.*id: 'content'.*\n/m, '');
+  copy.edit(lists, /^.*id: 'content'.*\n/m, '');
   copy.editWords('services.ts', /^ {2}content: \{\n.*?^ {2}\},\n/ms, '');
-  copy.edit(`${content}/industries.ts`, "content: 'content'", "content: 'translation'");
-  copy.edit(`${content}/milestones.ts`, /^.*id: '2021'.*\n/m, '');
+  copy.edit(lists, "content: 'content'", "content: 'translation'");
+  copy.edit(lists, /^.*id: '2021'.*\n/m, '');
   copy.editWords('about.ts', /^ {2}2021: \{\n.*?^ {2}\},\n/ms, '');
   for (const picture of ['industry-travel', 'service-content', 'milestone-2021'])
     copy.delete(`assets/images/${picture}.svg`);
   copy.editWords('pictures.ts', /^ {2}'images\/milestone-2021\.svg': .*\n/m, '');
-  copy.edit(`${content}/languages.ts`, /^.*\['tcy'.*\n/m, '');
+  copy.edit(`${content}/language-list.ts`, /^.*\['tcy'.*\n/m, '');
   copy.edit(`${content}/figures.ts`, /^.*id: 'layout'.*\n/m, '');
   copy.editWords('home.ts', /^ {2}layout: \{\n.*?^ {2}\},\n/ms, '');
   copy.edit(`${content}/figures.ts`, /^.*id: 'clients'.*\n/m, '');

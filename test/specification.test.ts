@@ -19,12 +19,17 @@ import {
 } from '../src/content/en/language';
 import { headings } from '../src/content/en/pages';
 import { testimonials } from '../src/content/en/testimonials';
-import { claims, experience, languageExpertise } from '../src/content/figures';
-import { features, slides } from '../src/content/home';
-import { industries } from '../src/content/industries';
-import { scriptGroups } from '../src/content/languages';
-import { milestones } from '../src/content/milestones';
-import { services } from '../src/content/services';
+import {
+  claims,
+  experience,
+  expertise,
+  features,
+  industries,
+  milestones,
+  scriptGroups,
+  services,
+  slides,
+} from '../src/content-model/lists-with-words';
 import { routes, routesOutsideHeader } from '../src/router/routes';
 
 /** Fails with a message for owners, who may differ from the specification as they like. */
@@ -166,7 +171,7 @@ specified(
 
 specified(
   'the industry table (section 2)',
-  industries.map((industry) => [industry.title, titlesOf(industry.services).join(', ')]),
+  industries.map((industry) => [industry.title, titlesOf(industry.offers).join(', ')]),
   [
     ['Automobile', 'CAD Services, DTP Services'],
     ['Telecom Industry', 'Translation Service, Voiceover & Subtitling'],
@@ -208,7 +213,7 @@ specified(
 
 specified(
   'the bars of the home page (section 9)',
-  languageExpertise.map(({ percent }) => percent),
+  expertise.map(({ percent }) => percent),
   [85, 90, 75],
 );
 

@@ -8,6 +8,13 @@ export interface EditionWords {
 
 export type PictureFile = `images/${string}`;
 
+/** An entry of a list. Its words are under its id in the folder of each language. */
+export interface ListEntry {
+  readonly id: string;
+  readonly picture: PictureFile;
+  readonly sample?: true;
+}
+
 export type { Heading } from '../components/section';
 
 export interface Tab {
@@ -50,6 +57,14 @@ export interface Testimonial {
   readonly sample?: true;
 }
 
+export interface ServiceWords {
+  readonly title: string;
+  /** Shown on the home page. */
+  readonly summary: string;
+  /** Follows the summary on the services page. */
+  readonly details: string;
+}
+
 export interface MilestoneWords {
   readonly title: string;
   readonly paragraph: string;
@@ -62,11 +77,6 @@ export interface ProgressWords {
   readonly measures: string;
   readonly sample?: true;
 }
-
-/** Words for each item of a shared list, under the item's id. */
-export type WordsFor<Item extends { readonly id: string }, Words> = Readonly<
-  Record<Item['id'], Words>
->;
 
 /**
  * A text in the plural forms of its language (English: `one` and `other`). An optional `zero` is

@@ -1,12 +1,9 @@
-import { claimLabels, expertiseWords } from '#words/home';
-import { experienceWords } from '#words/language';
-
 /*
  * Every figure that the site claims. All are samples: publish only what you can prove, then delete
  * the mark `sample`. What each one counts is in the words of each language (home.ts and
  * language.ts), under its id.
  */
-const claimList = [
+export const claimList = [
   { id: 'languages', figure: '50+', sample: true },
   { id: 'clients', figure: '100+', sample: true },
   { id: 'satisfaction', figure: '98%', sample: true },
@@ -15,14 +12,14 @@ const claimList = [
 ] as const satisfies readonly Claim[];
 
 /* The bars of the home page, 0 to 100 percent. */
-const expertiseList = [
+export const expertiseList = [
   { id: 'native', percent: 85, sample: true },
   { id: 'experienced', percent: 90, sample: true },
   { id: 'layout', percent: 75, sample: true },
 ] as const satisfies readonly Bar[];
 
 /* The bars of the Language page. */
-const experienceList = [
+export const experienceList = [
   { id: 'certified', percent: 95, sample: true },
   { id: 'satisfaction', percent: 98, sample: true },
   { id: 'accuracy', percent: 97, sample: true },
@@ -42,13 +39,6 @@ interface Bar {
   readonly sample?: true;
 }
 
-export type ClaimItem = (typeof claimList)[number];
-export type ExpertiseItem = (typeof expertiseList)[number];
-export type ExperienceItem = (typeof experienceList)[number];
-
-export const claims = claimList.map((claim) => ({ ...claim, label: claimLabels[claim.id] }));
-export const languageExpertise = expertiseList.map((bar) => ({
-  ...bar,
-  ...expertiseWords[bar.id],
-}));
-export const experience = experienceList.map((bar) => ({ ...bar, ...experienceWords[bar.id] }));
+export type ClaimId = (typeof claimList)[number]['id'];
+export type ExpertiseId = (typeof expertiseList)[number]['id'];
+export type ExperienceId = (typeof experienceList)[number]['id'];

@@ -1,6 +1,6 @@
 import { Picture } from '../components/picture';
 import { type Heading, Section, SectionHead } from '../components/section';
-import { lettersPicture } from '../content/pictures';
+import { pictureData } from '../content-model/picture-data';
 import type { Entry } from '../content-model/types';
 
 interface ProcessProps {
@@ -13,7 +13,7 @@ export function Process({ words, steps }: ProcessProps) {
   return (
     <Section>
       <SectionHead words={words} />
-      <Picture picture={lettersPicture} className="step-letters" />
+      <Picture picture={pictureData('images/process-letters.svg')} className="step-letters" />
       <ol className="steps">
         {steps.map(({ title, text }) => (
           <li key={title} className="step">

@@ -1,9 +1,10 @@
 import { Picture } from '../components/picture';
 import { formatPercent } from '../content-model/labels';
+import { pictureData } from '../content-model/picture-data';
 import type { ProgressWords } from '../content-model/types';
 
 /** A wall with a hundred openings. */
-const wall = { src: 'images/windows.svg', alt: '', width: 500, height: 40 };
+const wall = pictureData('images/windows.svg');
 
 interface Bar extends ProgressWords {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { siteDescription } from '#words/pages';
 import { company } from '../content/company';
 import { type Edition, editions } from '../content/editions';
-import { slides } from '../content/home';
 import { isPlaceholder } from '../content-model/contacts';
 import { pageTitles } from '../content-model/labels';
+import { slides } from '../content-model/lists-with-words';
 import { alternates, editionUrl } from './sitemap';
 
 /** The part of `<head>` that differs between editions. Only the build renders it. */

@@ -1,7 +1,7 @@
 import { footerWords, navLabels } from '#words/interface';
 import { company } from '../content/company';
-import { serviceElementId, services } from '../content/services';
 import { officeAddress } from '../content-model/labels';
+import { services } from '../content-model/lists-with-words';
 import { fill } from '../content-model/text';
 import { Link } from '../router/link';
 import { routes } from '../router/routes';
@@ -35,9 +35,9 @@ export function SiteFooter({ address }: { address: string | null }) {
         <div>
           <h2>{footerWords.services}</h2>
           <ul>
-            {services.map(({ id, title }) => (
+            {services.map(({ id, elementId, title }) => (
               <li key={id}>
-                <Link to="/services" elementId={serviceElementId(id)}>
+                <Link to="/services" elementId={elementId}>
                   {title}
                 </Link>
               </li>

@@ -12,16 +12,16 @@ after(() => copy.remove());
 
 describe('npm run build names every mistake, where it is and how to fix it', () => {
   test('a message names file and line, or the page if the source is uncertain', async () => {
-    const services = 'src/content/services.ts';
+    const lists = 'src/content/lists.ts';
     const home = 'src/pages/home/home.tsx';
     const picture =
       copy
-        .read(services)
+        .read(lists)
         .match(/images\/[\w-]+\.svg/g)
         ?.at(-1) ?? '';
     const [logo = ''] = copy.read('src/content/company.ts').match(/images\/[\w-]+\.\w+/) ?? [];
     const wrong = picture.replace(/[\w-]+(?=\.svg)/, (name) => name.toUpperCase());
-    const capitals = copy.edit(services, picture, wrong);
+    const capitals = copy.edit(lists, picture, wrong);
     const added = [
       '<p className="lead" style={{ color: "red" }}>a</p>',
       '<a href="#/nowhere">b</a>',
@@ -44,7 +44,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     assert.deepEqual(
       new Set(errors),
       new Set([
-        `${services}:${capitals}: "${wrong}" ${missing} The file is "${picture}".`,
+        `${lists}:${capitals}: "${wrong}" ${missing} The file is "${picture}".`,
         `${at(0)}"lead": the policy forbids style="…". Use a class or a handler.`,
         `${at(1)}"#/nowhere" leads nowhere. Use a path of src/router/routes.ts or an element's id.`,
         `${at(2)}"/index.html" works on one server only. Use a relative path.`,

@@ -4,12 +4,17 @@ import { describe, test } from 'node:test';
 import { faq } from '#words/faq';
 import { company } from '../../src/content/company';
 import { editions } from '../../src/content/editions';
-import { claims, experience, languageExpertise } from '../../src/content/figures';
-import { features, slides } from '../../src/content/home';
-import { industries } from '../../src/content/industries';
-import { milestones } from '../../src/content/milestones';
-import { services } from '../../src/content/services';
 import { phoneHref, whatsappHref } from '../../src/content-model/contacts';
+import {
+  claims,
+  experience,
+  expertise,
+  features,
+  industries,
+  milestones,
+  services,
+  slides,
+} from '../../src/content-model/lists-with-words';
 
 /*
  * The shape and consistency of the content, whatever the owner has written: no text is missing,
@@ -110,7 +115,7 @@ test('every picture that the content names is a file of that exact name', () => 
 });
 
 test('every list has at least one entry, except the testimonials', () => {
-  const lists = { claims, experience, languageExpertise, features, slides, industries, milestones };
+  const lists = { claims, experience, expertise, features, slides, industries, milestones };
   for (const [name, list] of Object.entries({ ...lists, services, faq })) {
     assert.notEqual(list.length, 0, name);
   }
@@ -121,7 +126,7 @@ test('every year of the timeline has three bullets', () => {
 });
 
 test('every percentage lies between 0 and 100 and says what it counts', () => {
-  for (const { label, percent, measures } of [...languageExpertise, ...experience]) {
+  for (const { label, percent, measures } of [...expertise, ...experience]) {
     assert.ok(percent >= 0 && percent <= 100, label);
     assert.ok(label && measures, label);
   }

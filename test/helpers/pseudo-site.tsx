@@ -9,9 +9,8 @@ import { FailedPage } from '../../src/shell/failed-page';
 /* Bundled with the pseudo words, and run, by pseudo.test.ts. */
 
 export { company } from '../../src/content/company';
-export { claims } from '../../src/content/figures';
-export { scriptGroups } from '../../src/content/languages';
 export { pageTitles } from '../../src/content-model/labels';
+export { claims, scriptGroups } from '../../src/content-model/lists-with-words';
 
 /** What a visitor may see, as HTML. */
 export const views = {

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { matchForms, wallWords } from '#words/language';
-import { type ScriptGroup, scriptGroups } from '../../src/content/languages';
+import { type ScriptGroup, scriptGroups } from '../../src/content-model/lists-with-words';
 import { formatCount } from '../../src/content-model/text';
 import { countLanguages } from '../../src/pages/language/language-filter';
 import { LanguageWall } from '../../src/pages/language/language-wall';

@@ -18,12 +18,16 @@ import { headings as pageHeadings } from '#words/pages';
 import { testimonials } from '#words/testimonials';
 import { App } from '../../src/app';
 import { company } from '../../src/content/company';
-import { experience, languageExpertise } from '../../src/content/figures';
-import { features, slides } from '../../src/content/home';
-import { industries } from '../../src/content/industries';
-import { milestones } from '../../src/content/milestones';
-import { services } from '../../src/content/services';
 import { formatPercent, officeAddress } from '../../src/content-model/labels';
+import {
+  experience,
+  expertise,
+  features,
+  industries,
+  milestones,
+  services,
+  slides,
+} from '../../src/content-model/lists-with-words';
 import type { Detail, Testimonial } from '../../src/content-model/types';
 import { hrefTo } from '../../src/router/hash';
 import { routes, routesOutsideHeader } from '../../src/router/routes';
@@ -41,7 +45,7 @@ const header = allPages.filter(
   (_, index) => !routesOutsideHeader.some((path) => path === routes[index]),
 );
 const titlesOf = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
-const barWords = (bars: typeof experience | typeof languageExpertise) =>
+const barWords = (bars: typeof experience | typeof expertise) =>
   bars.flatMap(({ label, percent, measures }) => [label, formatPercent(percent), measures]);
 
 type Link = readonly [name: string, href: string];
@@ -66,7 +70,7 @@ const pages: Readonly<Record<string, Expected>> = {
       actions.getServices,
       actions.contactUs,
       ...testimonials.map((testimonial) => testimonial.quote),
-      ...barWords(languageExpertise),
+      ...barWords(expertise),
       ...titlesOf(processSteps),
       phone,
       email,
@@ -82,7 +86,7 @@ const pages: Readonly<Record<string, Expected>> = {
       mail,
     ],
     pictures: slides.length + features.length + services.length,
-    bars: languageExpertise.length,
+    bars: expertise.length,
   },
   '/about-us': {
     words: [
@@ -117,10 +121,7 @@ const pages: Readonly<Record<string, Expected>> = {
     bars: experience.length,
   },
   '/industry': {
-    words: industries.flatMap(({ title, services: offered }) => [
-      title,
-      titlesOf(offered).join(', '),
-    ]),
+    words: industries.flatMap(({ title, offers }) => [title, titlesOf(offers).join(', ')]),
     links: [],
     pictures: industries.length,
   },

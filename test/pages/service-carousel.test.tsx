@@ -2,7 +2,7 @@ import '../setup';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { render } from '@testing-library/react';
-import { services } from '../../src/content/services';
+import { services } from '../../src/content-model/lists-with-words';
 import { ServiceCarousel } from '../../src/pages/home/service-carousel';
 import { Services } from '../../src/pages/services/services';
 

@@ -2,11 +2,11 @@ import '../setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { act, screen, within } from '@testing-library/react';
-import { serviceElementId, services } from '../../src/content/services';
+import { services } from '../../src/content-model/lists-with-words';
 import { hasFocus, isElement } from '../helpers/element';
 import { follow, heading, linkTo, navigate, openSite } from '../helpers/router';
 
-const { id, title } = services[services.length - 1] ?? assert.fail('there are no services');
+const { elementId, title } = services[services.length - 1] ?? assert.fail('there are no services');
 
 const footerLink = () => within(screen.getByRole('contentinfo')).getByRole('link', { name: title });
 const card = () => screen.getByRole('heading', { level: 3, name: title });
@@ -22,7 +22,7 @@ describe('R6 a link to an element of a page', () => {
     await openSite('#/', {});
     await follow(footerLink());
     await timers();
-    assert.equal(card().id, serviceElementId(id));
+    assert.equal(card().id, elementId);
     hasFocus(card());
   });
 

@@ -1,12 +1,5 @@
-import type {
-  Complete,
-  Entry,
-  Heading,
-  MilestoneWords,
-  Tab,
-  WordsFor,
-} from '../../content-model/types';
-import type { Milestone } from '../milestones';
+import type { Complete, Entry, Heading, MilestoneWords, Tab } from '../../content-model/types';
+import type { MilestoneId } from '../lists';
 
 export const aboutSections = {
   mission: { eyebrow: 'What we stand for', heading: 'Mission, Vision and Philosophy' },
@@ -38,7 +31,7 @@ export const missionTabs = [
   },
 ] satisfies readonly Tab[];
 
-/** Sample history, one entry for each year in src/content/milestones.ts. */
+/** Sample history, one entry for each year in src/content/lists.ts. */
 export const milestoneWords = {
   2021: {
     title: 'We start with documents',
@@ -86,7 +79,7 @@ export const milestoneWords = {
       'We now staff more than 50 Indian regional languages, from the 22 scheduled ones to Tulu, Bhojpuri and Kokborok, and a coordinator answers around the clock.',
     bullets: ['50+\u00a0Indian regional languages', 'All 22 scheduled languages', 'Support 24/7'],
   },
-} satisfies WordsFor<Milestone, MilestoneWords>;
+} satisfies Readonly<Record<MilestoneId, MilestoneWords>>;
 
 export const howItWorks = [
   {

@@ -1,6 +1,6 @@
-import type { Complete, Entry, Heading, ProgressWords, WordsFor } from '../../content-model/types';
-import type { ClaimItem, ExpertiseItem } from '../figures';
-import type { FeatureItem, SlideItem } from '../home';
+import type { Complete, Entry, Heading, ProgressWords } from '../../content-model/types';
+import type { ClaimId, ExpertiseId } from '../figures';
+import type { FeatureId, SlideId } from '../lists';
 
 export const slideWords = {
   certified: {
@@ -11,16 +11,16 @@ export const slideWords = {
     title: 'Language Bridging Experts',
     text: 'Between English and Hindi, Tamil, Bengali, Santali and more, in both directions, with one coordinator for all of them.',
   },
-} satisfies WordsFor<SlideItem, Entry>;
+} satisfies Readonly<Record<SlideId, Entry>>;
 
 /** The band under the banner: what each figure of src/content/figures.ts counts. */
-export const claimLabels = {
+export const claimWords = {
   languages: 'Indian regional languages',
   clients: 'clients since 2021',
   satisfaction: 'client satisfaction, 2025',
   process: 'compliant translation process',
   support: 'support',
-} satisfies WordsFor<ClaimItem, string>;
+} satisfies Readonly<Record<ClaimId, string>>;
 
 export const homeSections = {
   whyUs: {
@@ -54,7 +54,7 @@ export const featureWords = {
     title: 'Interpretation Services',
     text: 'Interpreters for meetings, hearings, site visits and calls. Send us the agenda, and your interpreter arrives with the terminology prepared.',
   },
-} satisfies WordsFor<FeatureItem, Entry>;
+} satisfies Readonly<Record<FeatureId, Entry>>;
 
 export const aboutTeaser =
   'We translate contracts, courses, app screens and safety manuals for organizations that serve several states.';
@@ -79,7 +79,7 @@ export const expertiseWords = {
       'Share of our 160 linguists trained to proofread finished pages in their script; only they check layouts',
     sample: true,
   },
-} satisfies WordsFor<ExpertiseItem, ProgressWords>;
+} satisfies Readonly<Record<ExpertiseId, ProgressWords>>;
 
 export const processSteps = [
   {

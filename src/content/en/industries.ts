@@ -1,8 +1,8 @@
-import type { Complete, Entry, WordsFor } from '../../content-model/types';
-import type { IndustryItem, Offer } from '../industries';
+import type { Complete, Entry } from '../../content-model/types';
+import type { IndustryId, OfferId } from '../lists';
 
 /** The names of the offers on the industry cards. */
-export const industryServices = {
+export const offerWords = {
   cad: 'CAD Services',
   content: 'Content Writing',
   dtp: 'DTP Services',
@@ -10,7 +10,7 @@ export const industryServices = {
   translation: 'Translation Service',
   voiceover: 'Voiceover & Subtitling',
   website: 'Website Localization',
-} satisfies Readonly<Record<Offer, string>>;
+} satisfies Readonly<Record<OfferId, string>>;
 
 export const industryWords = {
   automobile: {
@@ -45,6 +45,6 @@ export const industryWords = {
     title: 'Medical',
     text: 'Consent forms, leaflets, packaging and device manuals, laid out for print.',
   },
-} satisfies WordsFor<IndustryItem, Entry>;
+} satisfies Readonly<Record<IndustryId, Entry>>;
 
 export type Check = Complete<typeof import('./industries'), typeof import('./industries')>;

@@ -1,7 +1,7 @@
-import type { Complete, Entry, ProgressWords, WordsFor } from '../../content-model/types';
-import type { ExperienceItem } from '../figures';
+import type { Complete, Entry, ProgressWords } from '../../content-model/types';
+import type { ExperienceId } from '../figures';
 
-/** `{scripts}` is the number of scripts in src/content/languages.ts. */
+/** `{scripts}` is the number of scripts in src/content/language-list.ts. */
 export const languageIntro = [
   'The 2011 census lists 121 languages with 10,000 speakers or more. Of these, 22 are “scheduled”, that is, listed in the Constitution. We staff all 22 and, with others from the list below, more than 50; the rest are on request.',
   'The languages below are written in {scripts} scripts. The script determines font, line height and direction, so we check wording and layout together.',
@@ -92,7 +92,7 @@ export const experienceWords = {
     measures: 'Share of the 1,200 projects of 2025 for clients who had worked with us before',
     sample: true,
   },
-} satisfies WordsFor<ExperienceItem, ProgressWords>;
+} satisfies Readonly<Record<ExperienceId, ProgressWords>>;
 
 export const wallWords = {
   heading: 'Languages under their own names',

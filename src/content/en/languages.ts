@@ -1,6 +1,7 @@
 import type { Complete } from '../../content-model/types';
+import type { LanguageTag, ScriptId } from '../language-list';
 
-/* Scripts, states and languages in English. languages.ts, one folder above, has everything else. */
+/* Scripts, states and languages in English. language-list.ts, one folder above, has everything else. */
 
 export const scriptNames = {
   Deva: 'Devanagari',
@@ -17,7 +18,7 @@ export const scriptNames = {
   Mtei: 'Meetei Mayek',
   Tibt: 'Tibetan',
   Latn: 'Latin (Roman)',
-} satisfies Record<string, string>;
+} satisfies Record<ScriptId, string> & Record<string, string>;
 
 /** Under the codes of number plates; LA is Ladakh, LD Lakshadweep. */
 export const stateNames = {
@@ -62,7 +63,7 @@ export const stateNames = {
 /** Where a language has no state of its own. */
 export const noState = 'Not tied to one state';
 
-/** Under the tags of languages.ts. */
+/** Under the tags of language-list.ts. */
 export const languageNames = {
   hi: 'Hindi',
   mr: 'Marathi',
@@ -170,6 +171,6 @@ export const languageNames = {
   njz: 'Nyishi',
   adi: 'Adi',
   adl: 'Galo',
-} satisfies Record<string, string>;
+} satisfies Record<LanguageTag, string> & Record<string, string>;
 
 export type Check = Complete<typeof import('./languages'), typeof import('./languages')>;

@@ -1,5 +1,5 @@
-import type { Complete, Entry, MilestoneWords, Tab, WordsFor } from '../../content-model/types';
-import type { Milestone } from '../milestones';
+import type { Complete, Entry, MilestoneWords, Tab } from '../../content-model/types';
+import type { MilestoneId } from '../lists';
 
 export const aboutSections = {
   mission: { eyebrow: 'हमारे मूल्य', heading: 'मिशन, विज़न और सिद्धांत' },
@@ -31,7 +31,7 @@ export const missionTabs = [
   },
 ] satisfies readonly Tab[];
 
-/** Sample history, one entry for each year in src/content/milestones.ts. */
+/** Sample history, one entry for each year in src/content/lists.ts. */
 export const milestoneWords = {
   2021: {
     title: 'दस्तावेज़ों से शुरुआत',
@@ -70,7 +70,7 @@ export const milestoneWords = {
       'अब हम 50 से ज़्यादा भारतीय क्षेत्रीय भाषाओं में नियमित काम करते हैं: 22 अनुसूचित भाषाओं से लेकर तुलू, भोजपुरी और कोकबोरोक तक। सहायता भी अब दिन-रात उपलब्ध है।',
     bullets: ['50+ भारतीय क्षेत्रीय भाषाएँ', 'सभी 22 अनुसूचित भाषाएँ', '24/7 सहायता'],
   },
-} satisfies WordsFor<Milestone, MilestoneWords>;
+} satisfies Readonly<Record<MilestoneId, MilestoneWords>>;
 
 export const howItWorks = [
   {

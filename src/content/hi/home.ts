@@ -1,6 +1,6 @@
-import type { Complete, Entry, ProgressWords, WordsFor } from '../../content-model/types';
-import type { ClaimItem, ExpertiseItem } from '../figures';
-import type { FeatureItem, SlideItem } from '../home';
+import type { Complete, Entry, ProgressWords } from '../../content-model/types';
+import type { ClaimId, ExpertiseId } from '../figures';
+import type { FeatureId, SlideId } from '../lists';
 
 export const slideWords = {
   certified: {
@@ -11,16 +11,16 @@ export const slideWords = {
     title: 'भाषाओं को जोड़ने वाले विशेषज्ञ',
     text: 'अंग्रेज़ी और हिन्दी, तमिल, बांग्ला, संथाली जैसी भाषाओं के बीच, दोनों दिशाओं में। हर अनुवाद को दूसरा भाषा विशेषज्ञ मूल से मिलाकर जाँचता है।',
   },
-} satisfies WordsFor<SlideItem, Entry>;
+} satisfies Readonly<Record<SlideId, Entry>>;
 
 /** The band under the banner: what each figure of src/content/figures.ts counts. */
-export const claimLabels = {
+export const claimWords = {
   languages: 'भारतीय क्षेत्रीय भाषाएँ',
   clients: 'क्लाइंट',
   satisfaction: 'क्लाइंट संतुष्टि',
   process: 'के अनुरूप अनुवाद प्रक्रिया',
   support: 'सहायता',
-} satisfies WordsFor<ClaimItem, string>;
+} satisfies Readonly<Record<ClaimId, string>>;
 
 export const homeSections = {
   whyUs: {
@@ -51,7 +51,7 @@ export const featureWords = {
     title: 'दुभाषिया सेवाएँ',
     text: 'बैठकों, सुनवाइयों, साइट के दौरों और कॉल के लिए दुभाषिए। हमें एजेंडा भेजें, आपका दुभाषिया शब्दावली की तैयारी करके आएगा।',
   },
-} satisfies WordsFor<FeatureItem, Entry>;
+} satisfies Readonly<Record<FeatureId, Entry>>;
 
 export const aboutTeaser =
   'हम भारतीय भाषाओं की अनुवाद और लोकलाइज़ेशन कंपनी हैं। क्लाइंट हमारे पास वह टेक्स्ट लाते हैं जिसका समझ में आना ज़रूरी है: अनुबंध, कोर्स, प्रोडक्ट की स्क्रीन, सुरक्षा मैनुअल।';
@@ -71,7 +71,7 @@ export const expertiseWords = {
     label: 'लिपि और लेआउट का हुनर',
     measures: 'हमारे ऐसे भाषा विशेषज्ञों का प्रतिशत, जो अपनी लिपि के तैयार पन्नों की प्रूफ़रीडिंग में प्रशिक्षित हैं',
   },
-} satisfies WordsFor<ExpertiseItem, ProgressWords>;
+} satisfies Readonly<Record<ExpertiseId, ProgressWords>>;
 
 export const processSteps = [
   {

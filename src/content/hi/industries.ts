@@ -1,8 +1,8 @@
-import type { Complete, Entry, WordsFor } from '../../content-model/types';
-import type { IndustryItem, Offer } from '../industries';
+import type { Complete, Entry } from '../../content-model/types';
+import type { IndustryId, OfferId } from '../lists';
 
 /** The names of the offers on the industry cards. */
-export const industryServices = {
+export const offerWords = {
   cad: 'CAD सेवाएँ',
   content: 'कंटेंट राइटिंग',
   dtp: 'डीटीपी सेवाएँ',
@@ -10,7 +10,7 @@ export const industryServices = {
   translation: 'अनुवाद सेवा',
   voiceover: 'वॉइसओवर और सबटाइटलिंग',
   website: 'वेबसाइट लोकलाइज़ेशन',
-} satisfies Readonly<Record<Offer, string>>;
+} satisfies Readonly<Record<OfferId, string>>;
 
 export const industryWords = {
   automobile: {
@@ -45,6 +45,6 @@ export const industryWords = {
     title: 'चिकित्सा',
     text: 'सहमति पत्र, लीफ़लेट, पैकेजिंग और उपकरणों के मैनुअल, छपाई के लिए तैयार लेआउट में।',
   },
-} satisfies WordsFor<IndustryItem, Entry>;
+} satisfies Readonly<Record<IndustryId, Entry>>;
 
 export type Check = Complete<typeof import('./industries'), typeof import('../en/industries')>;

@@ -1,7 +1,7 @@
-import type { Complete, Entry, ProgressWords, WordsFor } from '../../content-model/types';
-import type { ExperienceItem } from '../figures';
+import type { Complete, Entry, ProgressWords } from '../../content-model/types';
+import type { ExperienceId } from '../figures';
 
-/** `{scripts}` is the number of scripts in src/content/languages.ts. */
+/** `{scripts}` is the number of scripts in src/content/language-list.ts. */
 export const languageIntro = [
   '2011 की जनगणना की सूची में 121 भाषाएँ हैं, जिनमें से हर एक को 10,000 या उससे ज़्यादा लोग बोलते हैं। इनमें से 22 “अनुसूचित” हैं, यानी संविधान की अनुसूची में दर्ज हैं। हम अंग्रेज़ी से इन सभी 22 और दर्जनों दूसरी भाषाओं में, और इनसे अंग्रेज़ी में अनुवाद करते हैं।',
   'नीचे दी गई भाषाएँ {scripts} लिपियों में लिखी जाती हैं। फ़ॉन्ट, पंक्तियों की ऊँचाई और लिखने की दिशा लिपि से तय होती है, इसलिए हम शब्द और लेआउट साथ-साथ जाँचते हैं।',
@@ -84,7 +84,7 @@ export const experienceWords = {
     label: 'पुराने क्लाइंट से दोबारा काम',
     measures: 'ऐसे क्लाइंट के प्रोजेक्ट का प्रतिशत, जो पहले भी हमारे साथ काम कर चुके हैं',
   },
-} satisfies WordsFor<ExperienceItem, ProgressWords>;
+} satisfies Readonly<Record<ExperienceId, ProgressWords>>;
 
 export const wallWords = {
   heading: 'भाषाएँ, अपने-अपने नाम से',

@@ -1,7 +1,7 @@
 import type { Complete } from '../../content-model/types';
 
 /*
- * The names of scripts, states and languages in Hindi. languages.ts, one folder above, has everything else. The names
+ * The names of scripts, states and languages in Hindi. language-list.ts, one folder above, has everything else. The names
  * come from the Unicode data (Intl.DisplayNames) where they are those that Hindi newspapers use; the rest is written.
  * glossary.md lists the doubtful ones. A name that equals the language's own name is not shown twice.
  */
@@ -66,7 +66,7 @@ export const stateNames = {
 /** Where a language has no state of its own. */
 export const noState = 'किसी एक राज्य की नहीं';
 
-/** Under the tags of languages.ts. */
+/** Under the tags of language-list.ts. */
 export const languageNames = {
   hi: 'हिन्दी',
   mr: 'मराठी',

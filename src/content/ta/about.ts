@@ -1,12 +1,5 @@
-import type {
-  Complete,
-  Entry,
-  Heading,
-  MilestoneWords,
-  Tab,
-  WordsFor,
-} from '../../content-model/types';
-import type { Milestone } from '../milestones';
+import type { Complete, Entry, Heading, MilestoneWords, Tab } from '../../content-model/types';
+import type { MilestoneId } from '../lists';
 
 export const aboutSections = {
   mission: { eyebrow: 'எங்கள் நிலைப்பாடு', heading: 'நோக்கம், தொலைநோக்கு, கொள்கை' },
@@ -38,7 +31,7 @@ export const missionTabs = [
   },
 ] satisfies readonly Tab[];
 
-/** Sample history, one entry for each year in src/content/milestones.ts. */
+/** Sample history, one entry for each year in src/content/lists.ts. */
 export const milestoneWords = {
   2021: {
     title: 'ஆவணங்களுடன் தொடக்கம்',
@@ -86,7 +79,7 @@ export const milestoneWords = {
       'இப்போது 50-க்கும் மேற்பட்ட இந்தியப் பிராந்திய மொழிகளில் தொடர்ந்து பணியாற்றுகிறோம்: 22 அட்டவணை மொழிகள் முதல் துளு, போஜ்புரி, கோக்பரோக் வரை. உதவியும் இப்போது இரவு பகல் எந்த நேரத்திலும் கிடைக்கிறது.',
     bullets: ['50+ இந்தியப் பிராந்திய மொழிகள்', '22 அட்டவணை மொழிகள் அனைத்தும்', '24/7 உதவி'],
   },
-} satisfies WordsFor<Milestone, MilestoneWords>;
+} satisfies Readonly<Record<MilestoneId, MilestoneWords>>;
 
 export const howItWorks = [
   {

@@ -1,6 +1,6 @@
-import type { Complete, Entry, Heading, ProgressWords, WordsFor } from '../../content-model/types';
-import type { ClaimItem, ExpertiseItem } from '../figures';
-import type { FeatureItem, SlideItem } from '../home';
+import type { Complete, Entry, Heading, ProgressWords } from '../../content-model/types';
+import type { ClaimId, ExpertiseId } from '../figures';
+import type { FeatureId, SlideId } from '../lists';
 
 export const slideWords = {
   certified: {
@@ -11,16 +11,16 @@ export const slideWords = {
     title: 'மொழிகளை இணைக்கும் வல்லுநர்கள்',
     text: 'ஆங்கிலத்துக்கும் இந்தி, தமிழ், வங்காளம், சந்தாலி உள்ளிட்ட மொழிகளுக்கும் இடையே, இரு திசைகளிலும் மொழிபெயர்க்கிறோம். ஒவ்வொரு மொழிபெயர்ப்பையும் இரண்டாவது வல்லுநர் சீராய்கிறார்.',
   },
-} satisfies WordsFor<SlideItem, Entry>;
+} satisfies Readonly<Record<SlideId, Entry>>;
 
 /** The band under the banner: what each figure of src/content/figures.ts counts. */
-export const claimLabels = {
+export const claimWords = {
   languages: 'இந்தியப் பிராந்திய மொழிகள்',
   clients: 'வாடிக்கையாளர்கள்',
   satisfaction: 'வாடிக்கையாளர் திருப்தி',
   process: 'தரநிலைக்கு இணங்கும் மொழிபெயர்ப்புப் பணிமுறை',
   support: 'உதவி',
-} satisfies WordsFor<ClaimItem, string>;
+} satisfies Readonly<Record<ClaimId, string>>;
 
 export const homeSections = {
   whyUs: {
@@ -51,7 +51,7 @@ export const featureWords = {
     title: 'உரைபெயர்ப்புச் சேவைகள்',
     text: 'கூட்டங்கள், விசாரணைகள், கள ஆய்வுகள், அழைப்புகள் ஆகியவற்றில் பேச்சை மொழிபெயர்க்கும் உரைபெயர்ப்பாளர்கள். நிகழ்ச்சி நிரலை அனுப்புங்கள்; உரைபெயர்ப்பாளர் கலைச்சொற்களுடன் தயாராக வருவார்.',
   },
-} satisfies WordsFor<FeatureItem, Entry>;
+} satisfies Readonly<Record<FeatureId, Entry>>;
 
 export const aboutTeaser =
   'நாங்கள் இந்திய மொழிகளுக்கான மொழிபெயர்ப்பு, உள்ளூர்மயமாக்கல் நிறுவனம். ஒப்பந்தங்கள், பயிற்சிப் பாடங்கள், தயாரிப்புகளின் திரைகள், பாதுகாப்புக் கையேடுகள் எனத் தெளிவாகப் புரிய வேண்டிய உரைகளுடன் வாடிக்கையாளர்கள் எங்களிடம் வருகிறார்கள்.';
@@ -71,7 +71,7 @@ export const expertiseWords = {
     measures:
       'தம் எழுத்துமுறையில் முடிக்கப்பட்ட பக்கங்களுக்கு மெய்ப்புப் பார்க்கப் பயிற்சி பெற்ற எங்கள் வல்லுநர்களின் சதவீதம்',
   },
-} satisfies WordsFor<ExpertiseItem, ProgressWords>;
+} satisfies Readonly<Record<ExpertiseId, ProgressWords>>;
 
 export const processSteps = [
   {

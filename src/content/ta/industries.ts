@@ -1,8 +1,8 @@
-import type { Complete, Entry, WordsFor } from '../../content-model/types';
-import type { IndustryItem, Offer } from '../industries';
+import type { Complete, Entry } from '../../content-model/types';
+import type { IndustryId, OfferId } from '../lists';
 
 /** The names of the offers on the industry cards. */
-export const industryServices = {
+export const offerWords = {
   cad: 'CAD சேவைகள்',
   content: 'உள்ளடக்கம் எழுதுதல்',
   dtp: 'DTP சேவைகள்',
@@ -10,7 +10,7 @@ export const industryServices = {
   translation: 'மொழிபெயர்ப்புச் சேவை',
   voiceover: 'பின்னணிக் குரலும் வசன வரிகளும்',
   website: 'இணையதள உள்ளூர்மயமாக்கல்',
-} satisfies Readonly<Record<Offer, string>>;
+} satisfies Readonly<Record<OfferId, string>>;
 
 export const industryWords = {
   automobile: {
@@ -45,6 +45,6 @@ export const industryWords = {
     title: 'மருத்துவம்',
     text: 'ஒப்புதல் படிவங்கள், துண்டறிக்கைகள், பொதியுறைகள், கருவிகளின் கையேடுகள்: அச்சுக்கு ஏற்ற பக்க அமைப்புடன்.',
   },
-} satisfies WordsFor<IndustryItem, Entry>;
+} satisfies Readonly<Record<IndustryId, Entry>>;
 
 export type Check = Complete<typeof import('./industries'), typeof import('../en/industries')>;

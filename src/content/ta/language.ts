@@ -1,7 +1,7 @@
-import type { Complete, Entry, ProgressWords, WordsFor } from '../../content-model/types';
-import type { ExperienceItem } from '../figures';
+import type { Complete, Entry, ProgressWords } from '../../content-model/types';
+import type { ExperienceId } from '../figures';
 
-/** `{scripts}` is the number of scripts in src/content/languages.ts. */
+/** `{scripts}` is the number of scripts in src/content/language-list.ts. */
 export const languageIntro = [
   '2011 மக்கள்தொகைக் கணக்கெடுப்பு, 10,000 அல்லது அதற்கு மேற்பட்டோர் பேசும் 121 மொழிகளைப் பட்டியலிடுகிறது. இவற்றுள் 22 மொழிகள் “அட்டவணை மொழிகள்”, அதாவது அரசமைப்புச் சட்டத்தில் இடம்பெற்றவை. அந்த 22 மொழிகள் அனைத்துக்கும், இன்னும் பல மொழிகளுக்கும் ஆங்கிலத்திலிருந்து மொழிபெயர்க்கிறோம்; அவற்றிலிருந்து ஆங்கிலத்துக்கும் மொழிபெயர்க்கிறோம்.',
   'கீழே உள்ள மொழிகள் {scripts} எழுத்துமுறைகளில் எழுதப்படுகின்றன. எழுத்துரு, வரி உயரம், எழுதும் திசை ஆகியவற்றை எழுத்துமுறையே தீர்மானிக்கிறது. எனவே, சொற்களையும் பக்க அமைப்பையும் சேர்த்தே சரிபார்க்கிறோம்.',
@@ -84,7 +84,7 @@ export const experienceWords = {
     label: 'மீண்டும் வரும் வாடிக்கையாளர்களின் பணிகள்',
     measures: 'முன்பே எங்களுடன் பணியாற்றிய வாடிக்கையாளர்களுக்காகச் செய்யும் பணிகளின் சதவீதம்',
   },
-} satisfies WordsFor<ExperienceItem, ProgressWords>;
+} satisfies Readonly<Record<ExperienceId, ProgressWords>>;
 
 export const wallWords = {
   heading: 'மொழிகள், அவற்றின் சொந்தப் பெயர்களில்',

@@ -1,6 +1,6 @@
 import type { Complete } from '../../content-model/types';
 
-/* Scripts, states and languages in Tamil. languages.ts, one folder above, has everything else. */
+/* Scripts, states and languages in Tamil. language-list.ts, one folder above, has everything else. */
 
 export const scriptNames = {
   Deva: 'தேவநாகரி',
@@ -62,7 +62,7 @@ export const stateNames = {
 /** Where a language has no state of its own. */
 export const noState = 'குறிப்பிட்ட மாநிலம் சாராதது';
 
-/** Under the tags of languages.ts. */
+/** Under the tags of language-list.ts. */
 export const languageNames = {
   hi: 'இந்தி',
   mr: 'மராத்தி',

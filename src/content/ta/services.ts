@@ -1,13 +1,5 @@
-import type { Complete, WordsFor } from '../../content-model/types';
-import type { Service } from '../services';
-
-interface ServiceWords {
-  readonly title: string;
-  /** Shown on the home page. */
-  readonly summary: string;
-  /** Follows the summary on the services page. */
-  readonly details: string;
-}
+import type { Complete, ServiceWords } from '../../content-model/types';
+import type { ServiceId } from '../lists';
 
 export const serviceWords = {
   translation: {
@@ -51,6 +43,6 @@ export const serviceWords = {
     details:
       'வெளியிடும் முன், வெட்டுப்பட்ட சொற்கள், விடுபட்ட எழுத்துகள், தவறான எழுத்துத் திசை ஆகியவை உள்ளனவா என இயங்கும் நிரலில் பார்க்கிறோம்.',
   },
-} satisfies WordsFor<Service, ServiceWords>;
+} satisfies Readonly<Record<ServiceId, ServiceWords>>;
 
 export type Check = Complete<typeof import('./services'), typeof import('../en/services')>;

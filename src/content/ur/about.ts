@@ -1,12 +1,5 @@
-import type {
-  Complete,
-  Entry,
-  Heading,
-  MilestoneWords,
-  Tab,
-  WordsFor,
-} from '../../content-model/types';
-import type { Milestone } from '../milestones';
+import type { Complete, Entry, Heading, MilestoneWords, Tab } from '../../content-model/types';
+import type { MilestoneId } from '../lists';
 
 export const aboutSections = {
   mission: { eyebrow: 'ہمارے اصول', heading: 'مشن، وژن اور فلسفہ' },
@@ -38,7 +31,7 @@ export const missionTabs = [
   },
 ] satisfies readonly Tab[];
 
-/** Sample history, one entry for each year in src/content/milestones.ts. */
+/** Sample history, one entry for each year in src/content/lists.ts. */
 export const milestoneWords = {
   2021: {
     title: 'دستاویزات سے آغاز',
@@ -86,7 +79,7 @@ export const milestoneWords = {
       'اب ہم 50 سے زائد ہندوستانی علاقائی زبانوں میں باقاعدہ کام کرتے ہیں، 22 درج فہرست زبانوں سے لے کر تولو، بھوجپوری اور کوک بوروک تک۔ معاونت بھی اب چوبیس گھنٹے دستیاب ہے۔',
     bullets: ['50 سے زائد ہندوستانی علاقائی زبانیں', 'تمام 22 درج فہرست زبانیں', '24/7 معاونت'],
   },
-} satisfies WordsFor<Milestone, MilestoneWords>;
+} satisfies Readonly<Record<MilestoneId, MilestoneWords>>;
 
 export const howItWorks = [
   {

@@ -1,6 +1,6 @@
-import type { Complete, Entry, Heading, ProgressWords, WordsFor } from '../../content-model/types';
-import type { ClaimItem, ExpertiseItem } from '../figures';
-import type { FeatureItem, SlideItem } from '../home';
+import type { Complete, Entry, Heading, ProgressWords } from '../../content-model/types';
+import type { ClaimId, ExpertiseId } from '../figures';
+import type { FeatureId, SlideId } from '../lists';
 
 export const slideWords = {
   certified: {
@@ -11,16 +11,16 @@ export const slideWords = {
     title: 'زبانوں کو جوڑنے کے ماہر',
     text: 'انگریزی اور ہندی، تمل، بنگالی، سنتھالی اور دیگر زبانوں کے درمیان، دونوں سمتوں میں۔ ہر ترجمے پر دوسرا ماہرِ زبان نظرِ ثانی کرتا ہے۔',
   },
-} satisfies WordsFor<SlideItem, Entry>;
+} satisfies Readonly<Record<SlideId, Entry>>;
 
 /** The band under the banner: what each figure of src/content/figures.ts counts. */
-export const claimLabels = {
+export const claimWords = {
   languages: 'ہندوستانی علاقائی زبانیں',
   clients: 'کلائنٹس',
   satisfaction: 'کلائنٹس کا اطمینان',
   process: 'کے مطابق ترجمے کا طریقۂ کار',
   support: 'معاونت',
-} satisfies WordsFor<ClaimItem, string>;
+} satisfies Readonly<Record<ClaimId, string>>;
 
 export const homeSections = {
   whyUs: {
@@ -51,7 +51,7 @@ export const featureWords = {
     title: 'ترجمانی کی خدمات',
     text: 'میٹنگوں، سماعتوں، سائٹ کے دوروں اور فون کالوں کے لیے ترجمان۔ ہمیں ایجنڈا بھیج دیں، آپ کا ترجمان اصطلاحات کی تیاری کر کے آئے گا۔',
   },
-} satisfies WordsFor<FeatureItem, Entry>;
+} satisfies Readonly<Record<FeatureId, Entry>>;
 
 export const aboutTeaser =
   'ہم ہندوستانی زبانوں میں ترجمے اور لوکلائزیشن کی کمپنی ہیں۔ کلائنٹس ہمارے پاس وہ متن لاتے ہیں جس کا سمجھا جانا ضروری ہے: معاہدے، کورس، مصنوعات کی اسکرینیں، حفاظتی ہدایت نامے۔';
@@ -72,7 +72,7 @@ export const expertiseWords = {
     measures:
       'ہمارے ان ماہرینِ زبان کا تناسب جو اپنے رسم الخط کے تیار صفحات کی پروف ریڈنگ میں تربیت یافتہ ہیں',
   },
-} satisfies WordsFor<ExpertiseItem, ProgressWords>;
+} satisfies Readonly<Record<ExpertiseId, ProgressWords>>;
 
 export const processSteps = [
   {

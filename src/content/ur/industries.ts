@@ -1,8 +1,8 @@
-import type { Complete, Entry, WordsFor } from '../../content-model/types';
-import type { IndustryItem, Offer } from '../industries';
+import type { Complete, Entry } from '../../content-model/types';
+import type { IndustryId, OfferId } from '../lists';
 
 /** The names of the offers on the industry cards. */
-export const industryServices = {
+export const offerWords = {
   cad: 'کیڈ خدمات',
   content: 'کنٹینٹ رائٹنگ',
   dtp: 'ڈی ٹی پی خدمات',
@@ -10,7 +10,7 @@ export const industryServices = {
   translation: 'ترجمے کی خدمت',
   voiceover: 'وائس اوور اور سب ٹائٹلنگ',
   website: 'ویب سائٹ لوکلائزیشن',
-} satisfies Readonly<Record<Offer, string>>;
+} satisfies Readonly<Record<OfferId, string>>;
 
 export const industryWords = {
   automobile: {
@@ -45,6 +45,6 @@ export const industryWords = {
     title: 'طب',
     text: 'رضامندی کے فارم، معلوماتی پرچے، پیکیجنگ اور طبی آلات کے ہدایت نامے، چھپائی کے لیے صفحہ سازی کے ساتھ۔',
   },
-} satisfies WordsFor<IndustryItem, Entry>;
+} satisfies Readonly<Record<IndustryId, Entry>>;
 
 export type Check = Complete<typeof import('./industries'), typeof import('../en/industries')>;

@@ -1,7 +1,7 @@
-import type { Complete, Entry, ProgressWords, WordsFor } from '../../content-model/types';
-import type { ExperienceItem } from '../figures';
+import type { Complete, Entry, ProgressWords } from '../../content-model/types';
+import type { ExperienceId } from '../figures';
 
-/** `{scripts}` is the number of scripts in src/content/languages.ts. */
+/** `{scripts}` is the number of scripts in src/content/language-list.ts. */
 export const languageIntro = [
   '2011 کی مردم شماری میں 121 ایسی زبانیں درج ہیں جن کے بولنے والے 10,000 یا اس سے زیادہ ہیں۔ ان میں 22 ”درج فہرست“ ہیں، یعنی آئین میں شامل ہیں۔ ہم ان تمام 22 اور درجنوں دیگر زبانوں میں انگریزی سے، اور ان سے انگریزی میں، ترجمہ کرتے ہیں۔',
   'نیچے دی گئی زبانیں {scripts} رسم الخط میں لکھی جاتی ہیں۔ فونٹ، سطروں کی اونچائی اور تحریر کی سمت رسم الخط ہی سے طے ہوتی ہے، اس لیے ہم عبارت اور صفحہ سازی کو ایک ساتھ جانچتے ہیں۔',
@@ -85,7 +85,7 @@ export const experienceWords = {
     label: 'پرانے کلائنٹس کے نئے پروجیکٹ',
     measures: 'ایسے کلائنٹس کے پروجیکٹوں کا تناسب جو پہلے بھی ہمارے ساتھ کام کر چکے ہیں',
   },
-} satisfies WordsFor<ExperienceItem, ProgressWords>;
+} satisfies Readonly<Record<ExperienceId, ProgressWords>>;
 
 export const wallWords = {
   heading: 'ہر زبان اپنے ہی نام سے',

@@ -1,6 +1,6 @@
 import type { Complete } from '../../content-model/types';
 
-/* Scripts, states and languages in Urdu. languages.ts, one folder above, has everything else. */
+/* Scripts, states and languages in Urdu. language-list.ts, one folder above, has everything else. */
 
 export const scriptNames = {
   Deva: 'دیوناگری',
@@ -62,7 +62,7 @@ export const stateNames = {
 /** Where a language has no state of its own. */
 export const noState = 'کسی ایک ریاست سے مخصوص نہیں';
 
-/** Under the tags of languages.ts. */
+/** Under the tags of language-list.ts. */
 export const languageNames = {
   hi: 'ہندی',
   mr: 'مراٹھی',

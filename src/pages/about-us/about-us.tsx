@@ -2,7 +2,7 @@ import { aboutSections, howItWorks } from '#words/about';
 import { headings } from '#words/pages';
 import { PageHead } from '../../components/page-head';
 import { Section, SectionHead } from '../../components/section';
-import { headPicture } from '../../content/pictures';
+import { pictureData } from '../../content-model/picture-data';
 import { CallOut } from '../../sections/call-out';
 import { MissionTabs } from '../../sections/mission-tabs';
 import { Process } from '../../sections/process';
@@ -12,7 +12,11 @@ import { Timeline } from './timeline';
 export function AboutUs() {
   return (
     <>
-      <PageHead words={headings['/about-us']} picture={headPicture('about-us')} ground="sand" />
+      <PageHead
+        words={headings['/about-us']}
+        picture={pictureData('images/head-about-us.svg')}
+        ground="sand"
+      />
       <Section>
         <SectionHead words={aboutSections.mission} />
         <div className="statement">

@@ -3,7 +3,7 @@ import { tabNames } from '#words/interface';
 import { Picture } from '../../components/picture';
 import { Section, SectionHead } from '../../components/section';
 import { Tabs } from '../../components/tabs';
-import { milestones } from '../../content/milestones';
+import { milestones } from '../../content-model/lists-with-words';
 
 export function Timeline() {
   const items = milestones.map(({ year, title, picture, paragraph, bullets }, index) => ({

@@ -4,8 +4,8 @@ import { headings } from '#words/pages';
 import { PageHead } from '../../components/page-head';
 import { Section } from '../../components/section';
 import { company } from '../../content/company';
-import { contactPicture } from '../../content/pictures';
 import { formLabels } from '../../content-model/labels';
+import { pictureData } from '../../content-model/picture-data';
 import { ContactDetails } from '../../sections/contact-details';
 import { ContactForm } from './contact-form';
 import { OfficeMap } from './office-map';
@@ -13,7 +13,11 @@ import { OfficeMap } from './office-map';
 export function ContactUs() {
   return (
     <>
-      <PageHead words={headings['/contact-us']} picture={contactPicture} ground="indigo" />
+      <PageHead
+        words={headings['/contact-us']}
+        picture={pictureData('images/contact.svg')}
+        ground="indigo"
+      />
       <Section>
         <div className="contact">
           <ContactDetails />

@@ -2,7 +2,7 @@ import { aboutTeaser, homeSections } from '#words/home';
 import { actions } from '#words/interface';
 import { Picture } from '../../components/picture';
 import { Section, SectionHead } from '../../components/section';
-import { aboutPicture } from '../../content/pictures';
+import { pictureData } from '../../content-model/picture-data';
 import { Link } from '../../router/link';
 import { MissionTabs } from '../../sections/mission-tabs';
 
@@ -10,7 +10,7 @@ export function AboutTeaser() {
   return (
     <Section bleed>
       <div className="about-teaser">
-        <Picture picture={aboutPicture} />
+        <Picture picture={pictureData('images/about.svg')} />
         <div>
           <SectionHead words={homeSections.about}>
             <p className="lead">{aboutTeaser}</p>

@@ -3,8 +3,8 @@ import { headings } from '#words/pages';
 import { Carousel } from '../../carousel/carousel';
 import { carousels } from '../../carousel/settings';
 import { Picture } from '../../components/picture';
-import { slides } from '../../content/home';
 import { carouselLabels } from '../../content-model/labels';
+import { slides } from '../../content-model/lists-with-words';
 import type { Slide } from '../../content-model/types';
 import { Link } from '../../router/link';
 

@@ -1,4 +1,4 @@
-import { claims } from '../../content/figures';
+import { claims } from '../../content-model/lists-with-words';
 
 export function Claims() {
   return (

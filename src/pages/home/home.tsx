@@ -2,7 +2,7 @@ import { faq } from '#words/faq';
 import { homeSections, processSteps } from '#words/home';
 import { Accordion } from '../../components/accordion';
 import { Section, SectionHead } from '../../components/section';
-import { languageExpertise } from '../../content/figures';
+import { expertise } from '../../content-model/lists-with-words';
 import { CallOut } from '../../sections/call-out';
 import { Process } from '../../sections/process';
 import { ProgressBars } from '../../sections/progress-bars';
@@ -24,7 +24,7 @@ export function Home() {
       <Testimonials name="testimonials-home" />
       <Section ground="sand">
         <SectionHead words={homeSections.expertise} />
-        <ProgressBars bars={languageExpertise} />
+        <ProgressBars bars={expertise} />
       </Section>
       <Process words={homeSections.process} steps={processSteps} />
       <CallOut />

@@ -4,16 +4,16 @@ import { Carousel } from '../../carousel/carousel';
 import { carousels } from '../../carousel/settings';
 import { Section, SectionHead } from '../../components/section';
 import { ServiceCard } from '../../components/service-card';
-import { serviceElementId, services } from '../../content/services';
 import { carouselLabels } from '../../content-model/labels';
+import { services } from '../../content-model/lists-with-words';
 import { fill } from '../../content-model/text';
 import { Link } from '../../router/link';
 
 /** A summary of each service, with a link to its card on the services page. */
 export function ServiceCarousel() {
-  const slides = services.map(({ id, title, summary, picture }) => (
+  const slides = services.map(({ id, elementId, title, summary, picture }) => (
     <ServiceCard key={id} title={title} text={summary} picture={picture}>
-      <Link to="/services" elementId={serviceElementId(id)} className="more">
+      <Link to="/services" elementId={elementId} className="more">
         {actions.readMore}
         <span className="visually-hidden">{fill(actions.readMoreAbout, { title })}</span>
       </Link>

@@ -2,7 +2,7 @@ import { homeSections } from '#words/home';
 import { headings } from '#words/pages';
 import { Picture } from '../../components/picture';
 import { Section, SectionHead } from '../../components/section';
-import { features } from '../../content/home';
+import { features } from '../../content-model/lists-with-words';
 import { SpecimenSheet } from './specimen-sheet';
 
 export function WhyUs() {

@@ -3,9 +3,8 @@ import { headings } from '#words/pages';
 import { PageHead } from '../../components/page-head';
 import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
-import { industries } from '../../content/industries';
-import { headPicture } from '../../content/pictures';
-import { serviceElementId } from '../../content/services';
+import { industries } from '../../content-model/lists-with-words';
+import { pictureData } from '../../content-model/picture-data';
 import { comma } from '../../content-model/text';
 import { Link } from '../../router/link';
 import { CallOut } from '../../sections/call-out';
@@ -13,21 +12,25 @@ import { CallOut } from '../../sections/call-out';
 export function Industry() {
   return (
     <>
-      <PageHead words={headings['/industry']} picture={headPicture('industry')} ground="sand" />
+      <PageHead
+        words={headings['/industry']}
+        picture={pictureData('images/head-industry.svg')}
+        ground="sand"
+      />
       <Section bleed>
         <ul className="industry-grid">
-          {industries.map(({ id, title, text, services, picture }) => (
+          {industries.map(({ id, title, text, offers, picture }) => (
             <li key={id} className="industry">
               <Picture picture={picture} />
               <h2>{title}</h2>
               <p>
-                {services.map((service, index) => (
-                  <Fragment key={service.title}>
+                {offers.map((offer, index) => (
+                  <Fragment key={offer.title}>
                     <span>
-                      <Link to="/services" elementId={serviceElementId(service.id)}>
-                        {service.title}
+                      <Link to="/services" elementId={offer.elementId}>
+                        {offer.title}
                       </Link>
-                      {index < services.length - 1 && comma}
+                      {index < offers.length - 1 && comma}
                     </span>{' '}
                   </Fragment>
                 ))}

@@ -1,4 +1,4 @@
-import type { LanguageItem, ScriptGroup } from '../../content/languages';
+import type { LanguageItem, ScriptGroup } from '../../content-model/lists-with-words';
 
 /** Spaces, brackets and marks that separate words, in Latin and Arabic text. */
 const BETWEEN_WORDS = /[\s,،()–-]+/;

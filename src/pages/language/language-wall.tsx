@@ -3,7 +3,7 @@ import { actions } from '#words/interface';
 import { languageClosing, matchForms, wallWords } from '#words/language';
 import { Section } from '../../components/section';
 import { useHydrated } from '../../components/use-hydrated';
-import type { LanguageItem, ScriptGroup } from '../../content/languages';
+import type { LanguageItem, ScriptGroup } from '../../content-model/lists-with-words';
 import { formatCount } from '../../content-model/text';
 import { Link } from '../../router/link';
 import { countLanguages, filterLanguages } from './language-filter';

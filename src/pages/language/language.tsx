@@ -9,9 +9,8 @@ import { headings } from '#words/pages';
 import { PageHead } from '../../components/page-head';
 import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
-import { experience } from '../../content/figures';
-import { scriptGroups } from '../../content/languages';
-import { headPicture, languagePicture } from '../../content/pictures';
+import { experience, scriptGroups } from '../../content-model/lists-with-words';
+import { pictureData } from '../../content-model/picture-data';
 import { fill, formatNumber } from '../../content-model/text';
 import { ProgressBars } from '../../sections/progress-bars';
 import { LanguageWall } from './language-wall';
@@ -19,7 +18,11 @@ import { LanguageWall } from './language-wall';
 export function Language() {
   return (
     <>
-      <PageHead words={headings['/language']} picture={headPicture('language')} ground="indigo" />
+      <PageHead
+        words={headings['/language']}
+        picture={pictureData('images/head-language.svg')}
+        ground="indigo"
+      />
       <Section>
         <div className="beside" data-wide="start" data-align="center">
           <div className="prose">
@@ -29,7 +32,7 @@ export function Language() {
               </p>
             ))}
           </div>
-          <Picture picture={languagePicture} className="rounded" />
+          <Picture picture={pictureData('images/language-intro.svg')} className="rounded" />
         </div>
       </Section>
       <Section ground="sand">

@@ -1,6 +1,6 @@
 import { navLabels, notFoundWords } from '#words/interface';
 import { Picture } from '../../components/picture';
-import { notFoundPicture } from '../../content/pictures';
+import { pictureData } from '../../content-model/picture-data';
 import { splitAtSlot } from '../../content-model/text';
 import { Link } from '../../router/link';
 import { routes } from '../../router/routes';
@@ -14,7 +14,7 @@ export function NotFound({ address }: { address: string }) {
   return (
     <section className="not-found section">
       <div className="wrap beside" data-align="center">
-        <Picture picture={notFoundPicture} className="rounded" />
+        <Picture picture={pictureData('images/not-found.svg')} className="rounded" />
         <div>
           <h1 tabIndex={-1}>{notFoundWords.title}</h1>
           <p className="lead">

@@ -3,21 +3,25 @@ import { headings } from '#words/pages';
 import { PageHead } from '../../components/page-head';
 import { Section } from '../../components/section';
 import { ServiceCard } from '../../components/service-card';
-import { headPicture } from '../../content/pictures';
-import { serviceElementId, services } from '../../content/services';
+import { services } from '../../content-model/lists-with-words';
+import { pictureData } from '../../content-model/picture-data';
 import type { Detail } from '../../content-model/types';
 import { CallOut } from '../../sections/call-out';
 
 export function Services() {
   return (
     <>
-      <PageHead words={headings['/services']} picture={headPicture('services')} ground="lilac" />
+      <PageHead
+        words={headings['/services']}
+        picture={pictureData('images/head-services.svg')}
+        ground="lilac"
+      />
       <Section>
         <h2 className="visually-hidden">{headings['/services'].eyebrow}</h2>
         <ul className="service-grid">
-          {services.map(({ id, title, text, picture }) => (
+          {services.map(({ id, elementId, title, text, picture }) => (
             <li key={id}>
-              <ServiceCard id={serviceElementId(id)} title={title} text={text} picture={picture} />
+              <ServiceCard id={elementId} title={title} text={text} picture={picture} />
             </li>
           ))}
         </ul>

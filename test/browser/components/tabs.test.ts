@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { missionTabs } from '../../../src/content/en/about';
 import { tabNames } from '../../../src/content/en/interface';
-import { milestones } from '../../../src/content/milestones';
+import { milestones } from '../../../src/content-model/lists-with-words';
 import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
 import { engineNames } from '../harness/engines/types';

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { company } from '../../../src/content/company';
-import { claims } from '../../../src/content/figures';
-import { scriptGroups } from '../../../src/content/languages';
+import { claims, scriptGroups } from '../../../src/content-model/lists-with-words';
 import { filterLanguages } from '../../../src/pages/language/language-filter';
 import { browserTest } from '../harness/browser-test';
 import { servePseudoSite } from '../harness/built-sites';

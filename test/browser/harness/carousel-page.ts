@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { type CarouselName, carousels } from '../../../src/carousel/settings';
 import { testimonials } from '../../../src/content/en/testimonials';
-import { slides } from '../../../src/content/home';
-import { services } from '../../../src/content/services';
+import { services, slides } from '../../../src/content-model/lists-with-words';
 import { type Frozen, freezeClock } from './clock';
 import type { Page } from './engines/page';
 import { NotAvailable } from './engines/types';

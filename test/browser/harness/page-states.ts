@@ -1,5 +1,4 @@
-import { scriptGroups } from '../../../src/content/languages';
-import { milestones } from '../../../src/content/milestones';
+import { milestones, scriptGroups } from '../../../src/content-model/lists-with-words';
 import type { Page } from './engines/page';
 import { fillAll, send } from './form';
 import { waitFor } from './wait';

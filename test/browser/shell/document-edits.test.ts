@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { missionTabs } from '../../../src/content/en/about';
-import { scriptGroups } from '../../../src/content/languages';
-import { milestones } from '../../../src/content/milestones';
+import { milestones, scriptGroups } from '../../../src/content-model/lists-with-words';
 import { filterLanguages } from '../../../src/pages/language/language-filter';
 import { browserTest } from '../harness/browser-test';
 import { canMove } from '../harness/carousel-page';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { milestones } from '../../../src/content/milestones';
+import { milestones } from '../../../src/content-model/lists-with-words';
 import { browserTest } from '../harness/browser-test';
 import {
   expectNow,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { company } from '../../../src/content/company';
 import { type Edition, editions } from '../../../src/content/editions';
-import { scriptGroups } from '../../../src/content/languages';
+import { scriptGroups } from '../../../src/content-model/lists-with-words';
 import { startChromium } from '../harness/engines/chromium';
 import { newPage } from '../harness/engines/page';
 

@@ -1,31 +1,5 @@
-import { languageNames, noState, scriptNames, stateNames } from '#words/languages';
-import { formatList } from '../content-model/text';
-import { languageNames as englishNames } from './en/languages';
-
-/** A language as the Language page shows it. */
-export interface LanguageItem {
-  readonly tag: string;
-  readonly name: string;
-  /** Its name in its own script. */
-  readonly autonym: string;
-  /** Where it is spoken, as one text. */
-  readonly states: string;
-  /** Other names that a search finds. They are not shown: some are outsiders' names or outdated. */
-  readonly aliases: string;
-  /** One of the 22 languages of the Eighth Schedule. */
-  readonly scheduled: boolean;
-}
-
-export interface ScriptGroup {
-  readonly script: string;
-  /** A letter of the script, for decoration. */
-  readonly letter: string;
-  readonly dir: 'ltr' | 'rtl';
-  readonly languages: readonly LanguageItem[];
-}
-
 type Row = readonly [
-  tag: keyof typeof languageNames,
+  tag: string,
   autonym: string,
   /** Codes as on number plates, with spaces between them. */
   states: string,
@@ -34,7 +8,7 @@ type Row = readonly [
 ];
 
 interface Script {
-  readonly script: keyof typeof scriptNames;
+  readonly script: string;
   readonly letter: string;
   readonly dir: 'ltr' | 'rtl';
   readonly languages: readonly Row[];
@@ -50,7 +24,7 @@ interface Script {
  * Meetei Mayek are on every supported system.
  */
 // biome-ignore format: one line per language
-const list: readonly Script[] = [
+export const scriptList = [
   { script: 'Deva', letter: 'अ', dir: 'ltr', languages: [
     ['hi', 'हिन्दी', 'UP BR MP RJ HR DL UK HP JH CG CH AN', 'Hindustani, Khari Boli, ஹிந்தி', 'scheduled'],
     ['mr', 'मराठी', 'MH GA', '', 'scheduled'],
@@ -185,29 +159,7 @@ const list: readonly Script[] = [
     ['adi', 'Adi', 'AR', 'Padam, Minyong'],
     ['adl', 'Galo', 'AR', 'Galong'],
   ] },
-];
+] as const satisfies readonly Script[];
 
-/** The list in the words of the edition. */
-export const scriptGroups: readonly ScriptGroup[] = list.map((group) => ({
-  ...group,
-  script: scriptNames[group.script],
-  languages: group.languages.map(([tag, autonym, states, aliases, scheduled]) => ({
-    tag,
-    name: languageNames[tag],
-    autonym,
-    states: statesText(states),
-    aliases: namesToSearchBy(tag, aliases),
-    scheduled: scheduled !== undefined,
-  })),
-}));
-
-/** Adds the English name, which visitors of other editions may type as well. */
-function namesToSearchBy(tag: keyof typeof languageNames, aliases: string): string {
-  const english = englishNames[tag];
-  return [aliases, english === languageNames[tag] ? '' : english].filter(Boolean).join(', ');
-}
-
-function statesText(codes: string): string {
-  if (codes === '') return noState;
-  return formatList(codes.split(' ').map((code) => stateNames[code as keyof typeof stateNames]));
-}
+export type ScriptId = (typeof scriptList)[number]['script'];
+export type LanguageTag = (typeof scriptList)[number]['languages'][number][0];

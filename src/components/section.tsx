@@ -6,7 +6,7 @@ export interface Heading {
   readonly heading: string;
 }
 
-export type Ground = 'sand' | 'lilac' | 'indigo' | 'night';
+export type Ground = 'sand' | 'lilac' | 'indigo' | 'night' | 'peacock';
 
 interface SectionProps {
   readonly ground?: Ground;

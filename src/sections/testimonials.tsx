@@ -24,7 +24,7 @@ export function Testimonials({ name }: { name: 'testimonials-home' | 'testimonia
     </figure>
   ));
   return (
-    <Section ground="lilac">
+    <Section ground="peacock">
       <SectionHead words={testimonialsHeading} />
       <Carousel
         name={name}

@@ -96,9 +96,11 @@ export const experienceWords = {
 
 export const wallWords = {
   heading: 'Languages under their own names',
-  text: 'The languages and regional varieties you can ask for, grouped by script, with the states where they are spoken. We work in more than 50 of them regularly; for the rest, we confirm a translator and a reviser before we quote.',
+  text: 'The languages and regional varieties you can ask for, grouped by script, with the states where they are spoken. We work in more than 50 of them regularly; for those under “On request”, we confirm a translator and a reviser before we quote.',
   filter: 'Find a language by name, script or state',
   scheduled: 'scheduled',
+  /** Above the languages of a script that have no team of their own. */
+  onRequest: 'On request',
 };
 
 /** The number of languages found. */

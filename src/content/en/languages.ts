@@ -173,4 +173,28 @@ export const languageNames = {
   adl: 'Galo',
 } satisfies Record<LanguageTag, string> & Record<string, string>;
 
+/**
+ * Other names and spellings that visitors type, under the keys of languages, scripts and states.
+ * They are not shown.
+ */
+export const otherNames: Readonly<Record<string, string>> = {
+  Deva: 'Devnagari, Nagari',
+  Guru: 'Gurumukhi',
+  Arab: 'Nastaliq, Farsi, Persian',
+  Mtei: 'Meitei',
+  JK: 'JK',
+  KL: 'Kerela, Keralam',
+  MP: 'MP',
+  MZ: 'Mizorum',
+  OD: 'Orissa',
+  PY: 'Pondicherry',
+  TG: 'Telengana',
+  UK: 'Uttaranchal, Uttrakhand',
+  UP: 'UP',
+};
+
+/** Words that visitors type beside a name. The search ignores them. */
+export const ignoredWords =
+  'language languages translate translation translations translator translators script in into from to and of for the';
+
 export type Check = Complete<typeof import('./languages'), typeof import('./languages')>;

@@ -176,4 +176,51 @@ export const languageNames = {
   adl: 'गालो',
 };
 
+/**
+ * Other names and spellings that visitors type, under the keys of languages, scripts and states.
+ * They are not shown.
+ */
+export const otherNames: Readonly<Record<string, string>> = {
+  hi: 'हिंदुस्तानी, खड़ी बोली',
+  mr: 'मरहठी',
+  mai: 'मैथली',
+  ne: 'गोरखाली',
+  kok: 'कोकणी',
+  sa: 'संस्क्रित',
+  bn: 'बंगला, बंगाली',
+  as: 'आसामी, असमी',
+  te: 'तेलगू, तेलंगी',
+  ta: 'तामिल',
+  ks: 'काश्मीरी',
+  or: 'उड़िया, ओरिया',
+  ml: 'मल्यालम, मलयाली',
+  sat: 'संताली',
+  'mni-Beng': 'मैतेयी, मीतेई',
+  'mni-Mtei': 'मैतेयी, मीतेई',
+  'lmn-Deva': 'बंजारी',
+  kru: 'कुरुख',
+  lus: 'लुशाई',
+  nag: 'नागामीज़',
+  Deva: 'नागरी, देवनागिरी',
+  Beng: 'बंगला, बंगाली',
+  Telu: 'तेलगू',
+  Arab: 'नस्तालीक़',
+  Orya: 'उड़िया',
+  Guru: 'गुरुमुखी',
+  Mtei: 'मीतेई',
+  HP: 'हिमांचल',
+  JK: 'काश्मीर',
+  KL: 'केरला',
+  MP: 'एमपी',
+  NL: 'नगालैंड',
+  OD: 'उड़ीसा',
+  PY: 'पांडिचेरी',
+  TN: 'तामिलनाडु',
+  UK: 'उत्तरांचल',
+  UP: 'यूपी',
+};
+
+/** Words that visitors type beside a name. The search ignores them. */
+export const ignoredWords = 'भाषा भाषाएँ भाषाओं अनुवाद अनुवादक लिपि में से और तथा का की के को';
+
 export type Check = Complete<typeof import('./languages'), typeof import('../en/languages')>;

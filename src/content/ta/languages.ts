@@ -172,4 +172,49 @@ export const languageNames = {
   adl: 'காலோ',
 } satisfies Record<string, string>;
 
+/**
+ * Other names and spellings that visitors type, under the keys of languages, scripts and states.
+ * They are not shown.
+ */
+export const otherNames: Readonly<Record<string, string>> = {
+  hi: 'ஹிந்தி',
+  mr: 'மராட்டி',
+  sa: 'வடமொழி, சமற்கிருதம்',
+  brx: 'போரோ',
+  raj: 'இராஜஸ்தானி',
+  bn: 'பெங்காலி, வங்காளி, வங்க மொழி',
+  as: 'அசாமியம், அசாமீஸ்',
+  te: 'தெலுகு',
+  ur: 'உர்து',
+  kn: 'கன்னடா',
+  ml: 'மலயாளம்',
+  or: 'ஒரியா',
+  sat: 'சாந்தாலி',
+  Deva: 'நாகரி',
+  Beng: 'பெங்காலி, வங்க',
+  Arab: 'அரபி',
+  Orya: 'ஒரியா',
+  Guru: 'குருமுகி',
+  Latn: 'இலத்தீன்',
+  AP: 'ஆந்திரா',
+  CG: 'சட்டீஸ்கர்',
+  DL: 'தில்லி',
+  HR: 'அரியானா',
+  HP: 'ஹிமாச்சல',
+  KA: 'கர்நாடகம், கருநாடகம்',
+  KL: 'கேரளம்',
+  MH: 'மகாராஷ்டிரம்',
+  MZ: 'மிசோராம்',
+  OD: 'ஒரிசா',
+  PY: 'பாண்டிச்சேரி, புதுவை',
+  RJ: 'இராஜஸ்தான்',
+  TN: 'தமிழகம்',
+  TG: 'தெலுங்கானா',
+  UK: 'உத்தரகண்ட், உத்தரகாண்ட்',
+  WB: 'வங்காளம்',
+};
+
+/** Words that visitors type beside a name. The search ignores them. */
+export const ignoredWords = 'மொழி மொழிகள் மொழிபெயர்ப்பு மொழிபெயர்ப்பாளர் எழுத்து எழுத்துமுறை மற்றும் இருந்து';
+
 export type Check = Complete<typeof import('./languages'), typeof import('../en/languages')>;

@@ -172,4 +172,49 @@ export const languageNames = {
   adl: 'گالو',
 } satisfies Record<string, string>;
 
+/**
+ * Other names and spellings that visitors type, under the keys of languages, scripts and states.
+ * They are not shown.
+ */
+export const otherNames: Readonly<Record<string, string>> = {
+  hi: 'ہندوستانی',
+  mr: 'مرہٹی',
+  mai: 'میتھیلی',
+  kok: 'کوکنی',
+  brx: 'بوڑو',
+  bn: 'بنگلہ, بنگلا',
+  te: 'تلگو, تیلوگو',
+  ta: 'تامل, ٹامل',
+  ur: 'دکنی, دکھنی, ریختہ',
+  ks: 'کاشمیری',
+  gju: 'گجری',
+  kn: 'کنڑا, کنڑی',
+  tcy: 'تلو',
+  or: 'اڑیا, اوڈیا, اوڑیا',
+  ml: 'ملایالم, ملیالی',
+  sat: 'سنتالی',
+  Deva: 'ناگری',
+  Beng: 'بنگلہ',
+  Taml: 'تامل',
+  Arab: 'نستعلیق',
+  Orya: 'اڑیا',
+  Guru: 'گورمکھی',
+  DL: 'دلی',
+  HR: 'ہریانا',
+  KA: 'کرناٹکا',
+  KL: 'کیرلہ, کیرل, کیرالا',
+  MH: 'مہاراشٹرا',
+  MZ: 'میزورام',
+  OD: 'اڑیسہ, اوڈیشہ',
+  PY: 'پانڈیچری',
+  TG: 'تلنگانا, تیلنگانہ',
+  TN: 'تامل ناڈو',
+  TR: 'تریپورا',
+  UK: 'اترانچل',
+  UP: 'یوپی',
+};
+
+/** Words that visitors type beside a name. The search ignores them. */
+export const ignoredWords = 'زبان زبانیں زبانوں ترجمہ ترجمے مترجم رسم الخط اور و میں سے کا کی کے';
+
 export type Check = Complete<typeof import('./languages'), typeof import('../en/languages')>;

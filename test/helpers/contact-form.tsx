@@ -1,50 +1,45 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach } from 'node:test';
+import { afterEach, beforeEach, type TestContext } from 'node:test';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { messageWords as siteMessageWords } from '#words/interface';
-import { formLabels as siteFormLabels } from '../../src/content-model/labels';
+import { formWords, messageWords } from '#words/interface';
+import { company } from '../../src/content/company';
 import { ContactForm } from '../../src/pages/contact-us/contact-form';
 
-/* The words that the tests expect, in place of the owner's. */
-const formLabels = {
-  ...siteFormLabels,
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  message: 'Message',
-  before: (label: string) => `${label}:`,
-};
-export const messageWords = {
-  ...siteMessageWords,
-  to: 'To',
-  subject: 'Request for a quote',
-  subjectLabel: 'Subject',
-  messageLabel: 'Your message',
-};
-
 export const typed = {
-  Name: 'Asha',
-  Email: 'asha@example.com',
-  Phone: '+91 00000 00000',
-  Message: 'Two pages\ninto Tamil & Telugu',
+  name: 'Asha',
+  email: 'asha@example.com',
+  phone: '+91 00000 00000',
+  message: 'Two pages\ninto Tamil & Telugu',
 };
-export type Label = keyof typeof typed;
-export const labels = Object.keys(typed) as Label[];
+export type Field = keyof typeof typed;
+export const fields = Object.keys(typed) as Field[];
 
-export const field = (label: string) =>
-  screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label);
+export const field = (name: Field) =>
+  screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(formWords[name], {
+    selector: `[name="${name}"]`,
+  });
+/** The text of the finished message. */
+export const messageText = () =>
+  screen.getByLabelText<HTMLTextAreaElement>(messageWords.messageLabel, { selector: '[readonly]' });
 export const button = () =>
-  screen.getByRole<HTMLButtonElement>('button', { name: formLabels.submit });
+  screen.getByRole<HTMLButtonElement>('button', { name: formWords.submit });
 export const statusText = () => screen.getByRole('status').textContent ?? '';
 export const panel = () => screen.getByRole('group', { name: messageWords.heading });
 export const copyButton = () => screen.getByRole('button', { name: messageWords.copy });
 export const form = () => button().form as HTMLFormElement;
 
-export function open(values: Partial<Record<Label, string>> = {}, whatsapp = ''): void {
-  const props = { to: 'office@example.com', whatsapp, words: formLabels, messageWords };
-  render(<ContactForm {...props} />);
-  for (const [label, value] of Object.entries(values))
-    fireEvent.change(field(label), { target: { value } });
+export function open(values: Partial<Record<Field, string>> = {}): void {
+  render(<ContactForm />);
+  for (const name of fields) {
+    if (values[name]) fireEvent.change(field(name), { target: { value: values[name] } });
+  }
+}
+
+/** Gives the company a WhatsApp number, or none, until the end of the test. */
+export function setWhatsapp(t: TestContext, whatsapp: string): void {
+  const { whatsapp: before } = company;
+  Object.assign(company, { whatsapp });
+  t.after(() => Object.assign(company, { whatsapp: before }));
 }
 
 /**
@@ -54,7 +49,7 @@ export function open(values: Partial<Record<Label, string>> = {}, whatsapp = '')
 export const ways: Record<string, () => void> = {
   'the button': () => void fireEvent.click(button()),
   Enter: () =>
-    void (fireEvent.keyDown(field('Name'), { key: 'Enter' }) && fireEvent.click(button())),
+    void (fireEvent.keyDown(field('name'), { key: 'Enter' }) && fireEvent.click(button())),
   requestSubmit: () => act(() => form().requestSubmit()),
 };
 

@@ -2,13 +2,13 @@ import '../setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { screen } from '@testing-library/react';
-import { field, form, type Label, labels, open, typed, ways } from '../helpers/contact-form';
+import { type Field, field, fields, form, open, typed, ways } from '../helpers/contact-form';
 
 describe('F1 the form', () => {
   test('F1 the form requires name, email, phone and message', () => {
     open();
-    const shown = labels.map((label) => {
-      const { tagName, type, required, autocomplete } = field(label);
+    const shown = fields.map((name) => {
+      const { tagName, type, required, autocomplete } = field(name);
       return [tagName, type, required, autocomplete];
     });
     assert.deepEqual(shown, [
@@ -17,22 +17,22 @@ describe('F1 the form', () => {
       ['INPUT', 'text', true, 'tel'],
       ['TEXTAREA', 'textarea', true, ''],
     ]);
-    assert.equal(field('Message').getAttribute('rows'), '3');
+    assert.equal(field('message').getAttribute('rows'), '3');
     assert.equal(form().noValidate, false);
     assert.deepEqual(
       ['action', 'method', 'target'].filter((name) => form().hasAttribute(name)),
       [],
     );
-    assert.deepEqual([...new FormData(form()).keys()], ['name', 'email', 'phone', 'message']);
+    assert.deepEqual([...new FormData(form()).keys()], fields);
   });
 
-  const invalid: [string, Partial<Record<Label, string>>][] = [
+  const invalid: [string, Partial<Record<Field, string>>][] = [
     ['nothing is filled in', {}],
-    ...labels.map((label): [string, Partial<Record<Label, string>>] => [
-      `${label} is empty`,
-      { ...typed, [label]: '' },
+    ...fields.map((name): [string, Partial<Record<Field, string>>] => [
+      `${name} is empty`,
+      { ...typed, [name]: '' },
     ]),
-    ['the address is invalid', { ...typed, Email: 'asha at example' }],
+    ['the address is invalid', { ...typed, email: 'asha at example' }],
   ];
 
   for (const [what, values] of invalid) {
@@ -47,7 +47,7 @@ describe('F1 the form', () => {
       );
       ways.requestSubmit?.();
       assert.equal(screen.queryAllByRole('status').length, 0);
-      for (const label of labels) assert.equal(field(label).value, values[label] ?? '');
+      for (const name of fields) assert.equal(field(name).value, values[name] ?? '');
     });
   }
 });

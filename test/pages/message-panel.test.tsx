@@ -2,14 +2,19 @@ import '../setup';
 import assert from 'node:assert/strict';
 import { describe, mock, type TestContext, test } from 'node:test';
 import { fireEvent, screen } from '@testing-library/react';
+import { formWords, messageWords } from '#words/interface';
+import { company } from '../../src/content/company';
+import { formLabels } from '../../src/content-model/labels';
 import {
   button,
   copyButton,
+  type Field,
   field,
-  labels,
-  messageWords,
+  fields,
+  messageText,
   open,
   panel,
+  setWhatsapp,
   statusText,
   typed,
   ways,
@@ -32,37 +37,42 @@ describe('F2, F4 a valid form shows the finished message, and nothing is sent', 
       hasFocus(panel());
       assert.ok(panel().textContent?.includes(messageWords.text));
       assert.equal(statusText(), '');
-      for (const label of labels) assert.equal(field(label).value, typed[label]);
+      for (const name of fields) assert.equal(field(name).value, typed[name]);
     });
   }
 
   test('F2 the panel has the message, its addressee, its subject and a link', () => {
     open(typed);
     fireEvent.click(button());
+    const label = (name: Field) => formLabels.before(formWords[name]);
     const body =
-      'Name: Asha\nEmail: asha@example.com\nPhone: +91 00000 00000\n' +
-      'Message:\nTwo pages\ninto Tamil & Telugu';
-    assert.equal(field('Your message').value, body);
-    assert.equal(field('Your message').readOnly, true);
+      `${label('name')} Asha\n${label('email')} asha@example.com\n` +
+      `${label('phone')} +91 00000 00000\n${label('message')}\nTwo pages\ninto Tamil & Telugu`;
+    assert.equal(messageText().value, body);
+    assert.equal(messageText().readOnly, true);
+    const { to, subject, subjectLabel, openMail } = messageWords;
     const terms = [...panel().querySelectorAll('dt, dd')].map(({ textContent }) => textContent);
-    assert.deepEqual(terms, ['To', 'office@example.com', 'Subject', 'Request for a quote']);
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: messageWords.openMail });
-    const query = encodeURIComponent(body.replaceAll('\n', '\r\n'));
-    assert.equal(
-      link.getAttribute('href'),
-      `mailto:office@example.com?subject=Request%20for%20a%20quote&body=${query}`,
-    );
+    assert.deepEqual(terms, [to, company.email, subjectLabel, subject]);
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: openMail });
+    const [address, query] = (link.getAttribute('href') ?? '').split('?');
+    assert.equal(address, `mailto:${company.email}`);
+    const sent = [...new URLSearchParams(query)];
+    assert.deepEqual(sent, [
+      ['subject', subject],
+      ['body', body.replaceAll('\n', '\r\n')],
+    ]);
   });
 
   for (const [number, count] of [
     ['+91 98765 43210', 1],
     ['', 0],
   ] as const) {
-    test(`F2 the panel offers WhatsApp ${count} times if the number is "${number}"`, () => {
-      open(typed, number);
+    test(`F2 the panel offers WhatsApp ${count} times if the number is "${number}"`, (t) => {
+      setWhatsapp(t, number);
+      open(typed);
       fireEvent.click(button());
       const links = screen.queryAllByRole('link', { name: messageWords.openWhatsapp });
-      const text = encodeURIComponent(`Request for a quote\n\n${field('Your message').value}`);
+      const text = encodeURIComponent(`${messageWords.subject}\n\n${messageText().value}`);
       assert.deepEqual(
         links.map((link) => link.getAttribute('href')),
         Array(count).fill(`https://wa.me/919876543210?text=${text}`),
@@ -102,7 +112,7 @@ describe('F2, F4 a valid form shows the finished message, and nothing is sent', 
     open(typed);
     fireEvent.click(button());
     fireEvent.click(copyButton());
-    const message = field('Your message');
+    const message = messageText();
     assert.deepEqual([message.selectionStart, message.selectionEnd], [0, message.value.length]);
     hasFocus(message);
     assert.equal(statusText(), messageWords.refused);
@@ -113,10 +123,10 @@ describe('F2, F4 a valid form shows the finished message, and nothing is sent', 
     open(typed);
     fireEvent.click(button());
     fireEvent.click(copyButton());
-    fireEvent.change(field('Message'), { target: { value: 'Three pages' } });
+    fireEvent.change(field('message'), { target: { value: 'Three pages' } });
     assert.equal(screen.queryByRole('group', { name: messageWords.heading }), null);
     fireEvent.click(button());
-    assert.match(field('Your message').value, /Message: Three pages$/);
+    assert.match(messageText().value, / Three pages$/);
     hasFocus(panel());
     assert.equal(statusText(), '');
   });

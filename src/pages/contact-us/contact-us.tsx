@@ -1,5 +1,4 @@
 import { contactWords } from '#words/contact';
-import { messageWords } from '#words/interface';
 import { headings } from '#words/pages';
 import { PageHead } from '../../components/page-head';
 import { Section } from '../../components/section';
@@ -24,12 +23,7 @@ export function ContactUs() {
           <div className="contact-card">
             <h2>{formLabels.heading}</h2>
             <p className="lead">{contactWords.lead}</p>
-            <ContactForm
-              to={company.email}
-              whatsapp={company.whatsapp}
-              words={formLabels}
-              messageWords={messageWords}
-            />
+            <ContactForm />
           </div>
         </div>
       </Section>

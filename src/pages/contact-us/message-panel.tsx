@@ -1,21 +1,20 @@
 import { type MouseEvent, type RefObject, useId, useRef, useState } from 'react';
-import type { messageWords } from '#words/interface';
+import { messageWords as words } from '#words/interface';
+import { company } from '../../content/company';
 import { whatsappHref } from '../../content-model/contacts';
 import { copyText, mailtoHref } from './message';
 
 interface MessagePanelProps {
   readonly ref: RefObject<HTMLDivElement | null>;
-  readonly to: string;
-  readonly whatsapp: string;
   readonly body: string;
-  readonly words: typeof messageWords;
 }
 
 /**
  * Says that nothing was sent and offers the finished message (behavior F2, F4). Only the result
  * line is a live region: it announces the result and nothing else.
  */
-export function MessagePanel({ ref, to, whatsapp, body, words }: MessagePanelProps) {
+export function MessagePanel({ ref, body }: MessagePanelProps) {
+  const { email, whatsapp } = company;
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const [copy, setCopy] = useState({ presses: 0, succeeded: false });
@@ -37,7 +36,7 @@ export function MessagePanel({ ref, to, whatsapp, body, words }: MessagePanelPro
       <dl>
         <dt>{words.to}</dt>
         <dd>
-          <bdi dir="ltr">{to}</bdi>
+          <bdi dir="ltr">{email}</bdi>
         </dd>
         <dt>{words.subjectLabel}</dt>
         <dd>{words.subject}</dd>
@@ -45,7 +44,7 @@ export function MessagePanel({ ref, to, whatsapp, body, words }: MessagePanelPro
       <label htmlFor={`${id}-text`}>{words.messageLabel}</label>
       <textarea ref={text} id={`${id}-text`} rows={8} readOnly value={body} />
       <div className="buttons">
-        <a href={mailtoHref(to, words.subject, body)} className="button">
+        <a href={mailtoHref(email, words.subject, body)} className="button">
           {words.openMail}
         </a>
         {whatsapp && (

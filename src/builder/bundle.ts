@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type BuildFailure, type BuildOptions, build, type Message, type Plugin } from 'esbuild';
-import type { Company } from '../content/company';
 import { type Edition, editions } from '../content/editions';
+import type { Company } from '../content-model/types';
 import { BuildError, failIf } from './errors';
 import { root } from './files';
 

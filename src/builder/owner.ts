@@ -1,6 +1,6 @@
-import type { Company } from '../content/company';
 import { editions } from '../content/editions';
 import { isPlaceholder } from '../content-model/contacts';
+import type { Company } from '../content-model/types';
 import { unusedPictures } from './check-document';
 import { type Files, readFolder } from './files';
 

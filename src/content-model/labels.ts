@@ -2,7 +2,7 @@ import { contactWords } from '#words/contact';
 import { edition } from '#words/edition';
 import { carouselWords, formWords, percent } from '#words/interface';
 import { titles } from '#words/pages';
-import { type Address, company } from '../content/company';
+import { company } from '../content/company';
 import type { RoutePath } from '../router/routes';
 import { fill, formatList, formatNumber } from './text';
 
@@ -13,8 +13,7 @@ export const pageTitles = Object.fromEntries(
   Object.entries(titles).map(([page, title]) => [page, fill(title, { company: company.name })]),
 ) as Readonly<Record<RoutePath | 'notFound', string>>;
 
-const { street, locality, region, country }: Address =
-  company.addressIn[edition.tag] ?? company.address;
+const { street, locality, region, country } = company.addressIn[edition.tag] ?? company.address;
 
 /** The office's address in one line, in the edition's language. */
 export const officeAddress = formatList([street, locality, region, country].filter(Boolean));

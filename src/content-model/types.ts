@@ -6,6 +6,30 @@ export interface EditionWords {
   readonly comma?: string;
 }
 
+export interface Address {
+  readonly street: string;
+  readonly locality: string;
+  readonly region: string;
+  readonly country: string;
+}
+
+export interface Company {
+  readonly name: string;
+  readonly registered: {
+    readonly name: string;
+    readonly numbers: readonly string[];
+    readonly sample?: true;
+  };
+  readonly logo: { readonly src: PictureFile; readonly width: number; readonly height: number };
+  readonly email: string;
+  readonly phone: string;
+  readonly whatsapp: string;
+  readonly address: Address & { readonly countryCode: string };
+  readonly addressIn: Readonly<Record<string, Address>>;
+  readonly map: { readonly frame: string; readonly link: string };
+  readonly siteUrl: string;
+}
+
 export type PictureFile = `images/${string}`;
 
 /** An entry of a list. Its words are under its id in the folder of each language. */

@@ -1,10 +1,10 @@
-import { phoneHref } from '../content-model/contacts';
+import type { Company } from '../content-model/types';
 
 /*
  * Facts about the company, to edit before you publish. They are the same in every language of the
  * site, and this is the only place for each of them. See README.md in this folder.
  */
-const details = {
+export const company: Company = {
   name: 'Bhasha Bridge',
 
   /* Under every page, after ©: the company as registered, and the numbers that tenders ask for. */
@@ -68,39 +68,4 @@ const details = {
    * file share.
    */
   siteUrl: '',
-} satisfies CompanyDetails;
-
-export const company: Company = { ...details, phoneHref: phoneHref(details.phone) };
-
-export interface Address {
-  readonly street: string;
-  readonly locality: string;
-  readonly region: string;
-  readonly country: string;
-}
-
-interface CompanyDetails {
-  readonly name: string;
-  readonly registered: {
-    readonly name: string;
-    readonly numbers: readonly string[];
-    readonly sample?: true;
-  };
-  readonly logo: {
-    readonly src: `images/${string}`;
-    readonly width: number;
-    readonly height: number;
-  };
-  readonly email: string;
-  readonly phone: string;
-  readonly whatsapp: string;
-  readonly address: Address & { readonly countryCode: string };
-  readonly addressIn: Readonly<Record<string, Address>>;
-  readonly map: { readonly frame: string; readonly link: string };
-  readonly siteUrl: string;
-}
-
-export interface Company extends CompanyDetails {
-  /** The phone number as a link. Derived, so that it never differs from the number shown. */
-  readonly phoneHref: string;
-}
+};

@@ -1,8 +1,7 @@
 import { contactCallOut, homeSections } from '#words/home';
 import { actions } from '#words/interface';
-import { company } from '../content/company';
 import { Link } from '../router/link';
-import { ContactLink } from './contact-details';
+import { EmailLink, PhoneLink } from './contact-links';
 
 export function CallOut() {
   return (
@@ -12,8 +11,8 @@ export function CallOut() {
         <h2>{homeSections.contact.heading}</h2>
         <p className="lead">{contactCallOut}</p>
         <p className="call-out-links">
-          <ContactLink href={company.phoneHref} text={company.phone} />
-          <ContactLink href={`mailto:${company.email}`} text={company.email} />
+          <PhoneLink />
+          <EmailLink />
         </p>
         <p className="buttons">
           <Link to="/contact-us" className="button">

@@ -1,7 +1,7 @@
 import { contactWords } from '#words/contact';
 import { company } from '../content/company';
-import { whatsappHref } from '../content-model/contacts';
 import { officeAddress } from '../content-model/labels';
+import { EmailLink, PhoneLink, WhatsappLink } from './contact-links';
 
 /** Address, email address, phone and, if the company has one, WhatsApp number. */
 export function ContactDetails() {
@@ -11,29 +11,20 @@ export function ContactDetails() {
       <dd>{officeAddress}</dd>
       <dt>{contactWords.email}</dt>
       <dd>
-        <ContactLink href={`mailto:${company.email}`} text={company.email} />
+        <EmailLink />
       </dd>
       <dt>{contactWords.phone}</dt>
       <dd>
-        <ContactLink href={company.phoneHref} text={company.phone} />
+        <PhoneLink />
       </dd>
       {company.whatsapp && (
         <>
           <dt>{contactWords.whatsapp}</dt>
           <dd>
-            <ContactLink href={whatsappHref(company.whatsapp)} text={company.whatsapp} />
+            <WhatsappLink />
           </dd>
         </>
       )}
     </dl>
-  );
-}
-
-/** Addresses and numbers are written from left to right in every language. */
-export function ContactLink({ href, text }: { readonly href: string; readonly text: string }) {
-  return (
-    <a href={href}>
-      <bdi dir="ltr">{text}</bdi>
-    </a>
   );
 }

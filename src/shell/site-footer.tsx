@@ -5,7 +5,7 @@ import { services } from '../content-model/lists-with-words';
 import { fill } from '../content-model/text';
 import { Link } from '../router/link';
 import { routes } from '../router/routes';
-import { ContactLink } from '../sections/contact-details';
+import { EmailLink, PhoneLink } from '../sections/contact-links';
 import { Brand } from './brand';
 import { EditionLinks } from './edition-links';
 
@@ -44,18 +44,20 @@ export function SiteFooter({ address }: { address: string | null }) {
             ))}
           </ul>
         </div>
-        <address>
+        <div className="site-footer-contact">
           <h2>{footerWords.contact}</h2>
-          <ul>
-            <li>{officeAddress}</li>
-            <li>
-              <ContactLink href={`mailto:${company.email}`} text={company.email} />
-            </li>
-            <li>
-              <ContactLink href={company.phoneHref} text={company.phone} />
-            </li>
-          </ul>
-        </address>
+          <address>
+            <ul>
+              <li>{officeAddress}</li>
+              <li>
+                <EmailLink />
+              </li>
+              <li>
+                <PhoneLink />
+              </li>
+            </ul>
+          </address>
+        </div>
         <p className="site-footer-end">
           {[fill(footerWords.end, { company: registered.name }), ...registered.numbers].join(' · ')}
         </p>

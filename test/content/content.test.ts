@@ -140,7 +140,7 @@ test('the editions differ in tag, file and name', () => {
 
 test('the link of the phone number has its digits', () => {
   const digits = (text: string) => text.replace(/\D/g, '');
-  assert.equal(digits(company.phoneHref), digits(company.phone));
+  assert.equal(digits(phoneHref(company.phone)), digits(company.phone));
 });
 
 const numbers: [printed: string, href: string][] = [

@@ -18,6 +18,7 @@ import { headings as pageHeadings } from '#words/pages';
 import { testimonials } from '#words/testimonials';
 import { App } from '../../src/app';
 import { company } from '../../src/content/company';
+import { phoneHref } from '../../src/content-model/contacts';
 import { formatPercent, officeAddress } from '../../src/content-model/labels';
 import {
   experience,
@@ -35,9 +36,9 @@ import { Testimonials } from '../../src/sections/testimonials';
 
 /* The order of each page's parts and the targets of its links, with any words of the owner. */
 
-const { email, phone, phoneHref } = company;
+const { email, phone } = company;
 const mail: Link = [email, `mailto:${email}`];
-const call: Link = [phone, phoneHref];
+const call: Link = [phone, phoneHref(phone)];
 const maps: readonly Link[] = company.map.link ? [[actions.openInMaps, company.map.link]] : [];
 const quote: Link = [actions.requestQuote, '#/contact-us'];
 const allPages: readonly Link[] = routes.map((path) => [navLabels[path], hrefTo(path)]);

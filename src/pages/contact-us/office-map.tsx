@@ -1,6 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
 import { contactWords } from '#words/contact';
 import { actions } from '#words/interface';
+import { useHydrated } from '../../components/use-hydrated';
 import { mapTitle } from '../../content-model/labels';
 
 interface OfficeMapProps {
@@ -15,6 +15,8 @@ interface OfficeMapProps {
 
 /** The embedded map and a link: the map is never the only way to the address (behavior M1). */
 export function OfficeMap({ frame, link }: OfficeMapProps) {
+  // Browsers without script ignore `loading="lazy"` and would load the map with every page.
+  const hydrated = useHydrated();
   return (
     <div className="office-map">
       <div>
@@ -22,7 +24,7 @@ export function OfficeMap({ frame, link }: OfficeMapProps) {
         {frame && <p>{contactWords.mapNote}</p>}
         {link && (
           <p className="buttons">
-            <a href={link} className="button" data-variant="quiet">
+            <a href={link} className="button" data-variant="quiet" target="_blank" rel="noopener">
               {actions.openInMaps}
             </a>
           </p>
@@ -31,40 +33,16 @@ export function OfficeMap({ frame, link }: OfficeMapProps) {
       {frame && (
         <div className="office-map-frame">
           <p>{mapTitle}</p>
-          <MapFrame src={frame} />
+          {hydrated && (
+            <iframe
+              src={frame}
+              title={mapTitle}
+              loading="lazy"
+              sandbox="allow-scripts allow-same-origin allow-popups"
+            />
+          )}
         </div>
       )}
     </div>
   );
-}
-
-/**
- * The frame is absent while offline; once loaded, it stays (behavior M2). It is rendered only after
- * hydration, because browsers without script ignore `loading="lazy"` and would load the map with
- * every page.
- */
-function MapFrame({ src }: { src: string }) {
-  const online = useSyncExternalStore(subscribeToNetwork, isOnline, () => false);
-  const [loaded, setLoaded] = useState(false);
-  if (!online && !loaded) return null;
-  return (
-    <iframe
-      src={src}
-      title={mapTitle}
-      loading="lazy"
-      sandbox="allow-scripts allow-same-origin allow-popups"
-      onLoad={() => setLoaded(true)}
-    />
-  );
-}
-
-const isOnline = () => navigator.onLine;
-
-function subscribeToNetwork(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
 }

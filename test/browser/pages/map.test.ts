@@ -5,16 +5,9 @@ import { company } from '../../../src/content/company';
 import { actions, navLabels } from '../../../src/content/en/interface';
 import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
-import {
-  follow,
-  open,
-  openWithoutScript,
-  pages,
-  ready,
-  serveWithoutScript,
-} from '../harness/open-page';
+import { open, openWithoutScript, pages, ready, serveWithoutScript } from '../harness/open-page';
 import { distFolder, serve } from '../harness/site';
-import { eventually, frames, waitFor } from '../harness/wait';
+import { frames, waitFor } from '../harness/wait';
 
 const skip = company.map.frame === '' && 'this site has no map';
 const { origin, pathname } = new URL(company.map.frame || 'https://none.example');
@@ -158,39 +151,4 @@ browserTest(
     assert.deepEqual(site.mapRequests(), []);
   },
   { engines: ['firefox'], preferences: { script: false }, skip },
-);
-
-browserTest(
-  'M2: the map is absent while offline, loads when the connection returns, and then stays',
-  async (page) => {
-    const setOffline = (offline: boolean) =>
-      page.cdp('Network.emulateNetworkConditions', {
-        offline,
-        latency: 0,
-        downloadThroughput: -1,
-        uploadThroughput: -1,
-      });
-    const mapCount = () => page.evaluate(() => document.querySelectorAll('iframe').length);
-    const site = await serveWithMap();
-    site.release();
-    await open(page, site.url());
-    await setOffline(true);
-    await follow(page, '/contact-us');
-    await page.click({ x: 5, y: 400 });
-    await page.press('End');
-    assert.equal(await mapCount(), 0);
-    assert.deepEqual(site.mapRequests(), []);
-    await setOffline(false);
-    await eventually(site.mapRequests, [mapPath]);
-    await waitFor(
-      page.inFrame('iframe'),
-      'the loaded map',
-      () => document.body.dataset['ran'] === 'yes' && document.readyState === 'complete',
-    );
-    await frames(page);
-    await setOffline(true);
-    await waitFor(page, 'the browser to be offline', () => !navigator.onLine);
-    assert.equal(await mapCount(), 1);
-  },
-  { engines: ['chromium'], skip },
 );

@@ -59,7 +59,10 @@ export function SiteFooter({ address }: { address: string | null }) {
           </address>
         </div>
         <p className="site-footer-end">
-          {[fill(footerWords.end, { company: registered.name }), ...registered.numbers].join(' · ')}
+          {fill(footerWords.end, { company: registered.name })}
+          {registered.numbers.map((number) => (
+            <span key={number}>{number}</span>
+          ))}
         </p>
       </div>
     </footer>

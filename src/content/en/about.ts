@@ -84,7 +84,7 @@ export const milestoneWords = {
 export const howItWorks = [
   {
     title: 'Submit Your Request',
-    text: 'Send us the text or a sample, the languages and the date. If it is confidential, ask for an agreement first.',
+    text: 'Send us the text or a sample, the languages and the date. If it is confidential, ask for an NDA first.',
   },
   {
     title: 'Project Assessment',

@@ -9,12 +9,12 @@ export const beforeYouAskHeading = 'Before you ask for a quote';
 export const beforeYouAsk = [
   {
     title: 'Language pairs',
-    text: 'English and any language on our list, in both directions; for those on request, we first confirm a translator and a reviser. Between two Indian languages, such as Hindi and Tamil, we translate directly where we have the linguists and otherwise through English; the quote says which. Apart from the languages on that list, English is the only one we work in.',
+    text: 'English and any language on our list, in both directions; for those on request, the quote says how soon we can start. Between two Indian languages, such as Hindi and Tamil, we translate directly where we have the linguists and otherwise through English; the quote says which. Apart from the languages on that list, English is the only one we work in.',
     sample: true,
   },
   {
     title: 'How we calculate a price',
-    text: 'Translation with revision costs from ₹2.50 per source word, and at least ₹1,500 per language. Layout is priced by the page, audio and video by the minute, interpreting by the half day. Repeated text costs less; rare languages and scans cost more. GST is added, and invoices are payable within 30 days.',
+    text: 'Translation, revision included, costs from ₹2.50 per source word, and at least ₹1,500 per language. Layout is priced by the page; audio, video and phone interpreting by the minute; other interpreting by the half day. Repeated text costs less; rare languages and scans cost more. GST is added, and invoices are payable within 30 days.',
     sample: true,
   },
   {
@@ -29,12 +29,12 @@ export const beforeYouAsk = [
   },
   {
     title: 'Confidentiality',
-    text: 'Ask, and we sign a non-disclosure agreement, yours or ours, before you send us anything. Every linguist on your project is bound by the same terms.',
+    text: 'Ask, and we sign a non-disclosure agreement (NDA), yours or ours, before you send us anything. Every linguist on your project is bound by the same terms.',
     sample: true,
   },
   {
     title: 'Where your files go',
-    text: 'Only to the people who work on your project, encrypted, on servers in India. We use no machine translation or AI without your written consent. We delete the files 90 days after delivery, or sooner if you ask. The glossary and translation memory contain your sentences: we keep them for you alone and delete them on request. For personal data we act as your processor, under contract.',
+    text: 'Only to the people who work on your project, encrypted and on servers in India. We use no machine translation or AI without your written consent. We delete the files 90 days after delivery, or sooner if you ask. The glossary and translation memory contain your sentences: we keep them for you alone and delete them within 30 days of your request. For personal data we act as your processor, under contract.',
     sample: true,
   },
   {
@@ -52,7 +52,7 @@ export const beforeYouAsk = [
     text: 'For certificates, court papers and visa applications:',
     steps: [
       'Ask the authority that will receive the translation what it requires: a signed statement, notarization, an apostille, a printed copy.',
-      'Send us a clear scan and that list. The original stays with you.',
+      'Send us that list and, over our upload link, a clear scan. The original stays with you.',
       'We translate and revise it, and attach a signed statement of accuracy with name, stamp and date.',
       'You receive a PDF and, if you need it, a stamped hard copy by courier. Notarization is done by a notary; an apostille comes from the Ministry of External Affairs. We tell you where to apply.',
     ],

@@ -2,7 +2,7 @@ import type { Complete } from '../../content-model/types';
 
 export const contactWords = {
   /** The mark `sample` below is for the upload link, which the owner has to set up. */
-  lead: 'Tell us the languages, the word or page count, the file format and your deadline. Confidential files? Ask first: we sign a non-disclosure agreement and send you a secure upload link.',
+  lead: 'Tell us the languages, the word or page count, the file format and your deadline. Confidential files? Ask first: we sign an NDA and send you a secure upload link.',
   address: 'Office address',
   email: 'Email',
   phone: 'Phone',

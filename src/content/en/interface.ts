@@ -94,7 +94,7 @@ export const formWords = {
 /** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'Your message has not been sent yet',
-  text: 'This website does not send messages. Open yours in your email program and send it there; before you attach confidential files, ask us. If the email opens without the text, copy it from here. What you typed stays in the form.',
+  text: 'This website does not send messages. Open yours in your email program and send it from there; ask us before you attach confidential files. If the email opens without the text, copy it from here. What you typed stays in the form.',
   to: 'To',
   subjectLabel: 'Subject',
   subject: 'Quote request',

@@ -36,7 +36,7 @@ export const solutions = [
   },
   {
     title: 'Finance',
-    text: 'Policies, loan agreements and the Key Facts Statement, which the Reserve Bank requires in a language the borrower understands.',
+    text: 'Insurance policies, loan agreements and the Key Facts Statement, which the Reserve Bank requires in a language the borrower understands.',
   },
   {
     title: 'Government',
@@ -44,7 +44,7 @@ export const solutions = [
   },
   {
     title: 'E-commerce',
-    text: 'Product pages, size charts and return policies, in the words shoppers search for.',
+    text: 'Product pages, size charts and return policies, with sizes and prices as local shoppers know them.',
   },
   {
     title: 'Marketing',
@@ -96,7 +96,7 @@ export const experienceWords = {
 
 export const wallWords = {
   heading: 'Languages under their own names',
-  text: 'The languages and regional varieties you can ask for, grouped by script, with the states where they are spoken. We work in more than 50 of them regularly; for those under “On request”, we confirm a translator and a reviser before we quote.',
+  text: 'The languages and regional varieties you can ask for, grouped by script, with the states where they are spoken. We staff more than 50 of them; for those under “On request”, the quote says how soon we can start.',
   filter: 'Find a language by name, script or state',
   scheduled: 'scheduled',
   /** Above the languages of a script that have no team of their own. */

@@ -39,7 +39,7 @@ export const headings = {
   '/language': {
     eyebrow: 'Language',
     h1: 'India’s languages, in the scripts they are read in',
-    lead: 'More than 50 languages with a translator and a reviser, among them all 22 scheduled languages, and others on request.',
+    lead: 'More than 50 languages with a translator and a reviser, among them all 22 scheduled ones, and others on request.',
   },
   '/industry': {
     eyebrow: 'Industry',

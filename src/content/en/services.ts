@@ -7,7 +7,7 @@ export const serviceWords = {
     summary:
       'Contracts, manuals, reports and letters, into and out of 50+\u00a0Indian regional languages.',
     details:
-      'You approve the glossary before we start. For a certified translation, we add a signed statement of accuracy with name, stamp and date.',
+      'You approve the glossary before we start. For a certified translation, we add a signed statement of accuracy.',
   },
   dtp: {
     title: 'DTP Services',

@@ -2,11 +2,11 @@ import { milestoneWords } from '#words/about';
 import { claimWords, expertiseWords, featureWords, slideWords } from '#words/home';
 import { industryWords, offerWords } from '#words/industries';
 import { experienceWords } from '#words/language';
-import { languageNames, noState, scriptNames, stateNames } from '#words/languages';
+import * as words from '#words/languages';
 import { serviceWords } from '#words/services';
-import { languageNames as englishNames } from '../content/en/languages';
+import * as english from '../content/en/languages';
 import { claimList, experienceList, expertiseList } from '../content/figures';
-import { type LanguageTag, scriptList } from '../content/language-list';
+import { type LanguageTag, type Row, type ScriptId, scriptList } from '../content/language-list';
 import {
   featureList,
   industryList,
@@ -71,10 +71,12 @@ export interface LanguageItem {
   readonly autonym: string;
   /** Where it is spoken, as one text. */
   readonly states: string;
-  /** Other names that a search finds. They are not shown: some are outsiders' names or outdated. */
-  readonly aliases: string;
+  /** All names of the language, its script and its states that visitors may type. */
+  readonly search: string;
   /** One of the 22 languages of the Eighth Schedule. */
   readonly scheduled: boolean;
+  /** Without a team of its own: a translator and a reviser are found for each order. */
+  readonly onRequest: boolean;
 }
 
 export interface ScriptGroup {
@@ -86,25 +88,36 @@ export interface ScriptGroup {
 }
 
 export const scriptGroups: readonly ScriptGroup[] = scriptList.map((group) => ({
-  ...group,
-  script: scriptNames[group.script],
-  languages: group.languages.map(([tag, autonym, states, aliases, scheduled]) => ({
-    tag,
-    name: languageNames[tag],
-    autonym,
-    states: statesText(states),
-    aliases: namesToSearchBy(tag, aliases),
-    scheduled: scheduled !== undefined,
-  })),
+  script: words.scriptNames[group.script],
+  letter: group.letter,
+  dir: group.dir,
+  languages: group.languages.map((row) => languageItem(group.script, row)),
 }));
 
-/** Adds the English name, which visitors of other editions may type as well. */
-function namesToSearchBy(tag: LanguageTag, aliases: string): string {
-  const english = englishNames[tag];
-  return [aliases, english === languageNames[tag] ? '' : english].filter(Boolean).join(', ');
+function languageItem(
+  script: ScriptId,
+  [tag, autonym, states, aliases, ...marks]: Row<LanguageTag>,
+): LanguageItem {
+  const codes = states.split(' ').filter(Boolean) as (keyof typeof words.stateNames)[];
+  return {
+    tag,
+    name: words.languageNames[tag],
+    autonym,
+    states: formatList(codes.map((code) => words.stateNames[code])) || words.noState,
+    search: [...new Set([autonym, aliases, ...[tag, script, ...codes].flatMap(namesOf)])].join(' '),
+    scheduled: marks.includes('scheduled'),
+    onRequest: marks.includes('on request'),
+  };
 }
 
-function statesText(codes: string): string {
-  if (codes === '') return noState;
-  return formatList(codes.split(' ').map((code) => stateNames[code as keyof typeof stateNames]));
+/** The names for a key in the edition's language, and in English, which visitors type as well. */
+function namesOf(key: string): readonly string[] {
+  return [words, english].flatMap(({ scriptNames, stateNames, languageNames, otherNames }) => {
+    const names: Readonly<Record<string, string>> = {
+      ...scriptNames,
+      ...stateNames,
+      ...languageNames,
+    };
+    return [names[key] ?? '', otherNames[key] ?? ''];
+  });
 }

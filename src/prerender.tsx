@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { edition as words } from '#words/edition';
 import { App } from './app';
-import { breakpointsCss } from './carousel/breakpoints-css';
+import { breakpointsCss } from './carousel/settings';
 import { company } from './content/company';
 import type { Edition } from './content/editions';
 import { routes } from './router/routes';

@@ -112,7 +112,7 @@ function Arrows({ carousel, labels, trackId }: PartProps) {
           className="carousel-arrow"
           data-to={to}
           aria-controls={trackId}
-          onClick={() => carousel.onArrow(steps)}
+          onClick={() => carousel.move(steps)}
         >
           <span className="visually-hidden">{labels[to]}</span>
         </button>
@@ -132,7 +132,7 @@ function Dots({ carousel, labels, count }: PartProps & { readonly count: number 
           type="button"
           className="carousel-dot"
           aria-current={index === carousel.currentSlide ? 'true' : undefined}
-          onClick={() => carousel.onDot(index)}
+          onClick={() => carousel.go(index)}
         >
           <span className="visually-hidden">{labels.position(index + 1, count)}</span>
         </button>

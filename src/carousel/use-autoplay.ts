@@ -1,45 +1,73 @@
-import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useReducer } from 'react';
-import { autoplayReducer, autoplayRuns, autoplayState, initialFacts } from './autoplay';
+import { type RefObject, useEffect, useEffectEvent, useReducer } from 'react';
 import { watchRegion } from './watch-region';
 
 /** Added to `autoplaySpeed`, in ms (behavior C1). */
 const AUTOPLAY_EXTRA = 50;
 
+/** Independent facts, from which the state and the timer are derived. */
+const initialFacts = {
+  stopped: false,
+  focused: false,
+  hovered: false,
+  pressed: false,
+  outOfView: false,
+  reducedMotion: false,
+};
+
+type AutoplayFacts = Readonly<typeof initialFacts>;
+
 interface AutoplayOptions {
   readonly enabled: boolean;
   readonly autoplaySpeed: number;
-  readonly region: RefObject<HTMLElement | null>;
+  readonly currentSlide: number;
   readonly onTick: () => void;
 }
 
 /**
- * Calls `onTick` every `autoplaySpeed` + 50 ms while all facts allow it (behavior C1 to C6).
- * Returns the state, the region's focus handlers, `report` for facts that other hooks observe, and
- * `restart`, which starts a full period.
+ * Calls `onTick` every `autoplaySpeed` + 50 ms while all facts allow it (behavior C1 to C6). Returns
+ * the value of `data-autoplay`, `toggle` for the rotation button, and `report` for facts that other
+ * hooks observe.
  */
-export function useAutoplay({ enabled, autoplaySpeed, region, onTick }: AutoplayOptions) {
-  const [facts, report] = useReducer(autoplayReducer, initialFacts);
-  const [restarts, restart] = useReducer((count: number) => count + 1, 0);
+export function useAutoplay(region: RefObject<HTMLElement | null>, options: AutoplayOptions) {
+  const { enabled, autoplaySpeed, currentSlide, onTick } = options;
+  const [facts, report] = useReducer(withReported, initialFacts);
+  const state = stateOf(facts);
   const tick = useEffectEvent(onTick);
-  const runs = enabled && autoplayRuns(facts);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `restart` sets the interval again
+  const runs = enabled && state === 'playing' && !facts.pressed && !facts.outOfView;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts a full period (C4)
   useEffect(() => {
     if (!runs) return;
     return setVisibleInterval(() => tick(), autoplaySpeed + AUTOPLAY_EXTRA);
-  }, [runs, autoplaySpeed, restarts]);
+  }, [runs, autoplaySpeed, currentSlide]);
   useEffect(() => (region.current ? watchRegion(region.current, report) : undefined), [region]);
   // After each render: browsers report no blur when a focused control is removed.
   useEffect(() => {
     if (facts.focused && !region.current?.contains(document.activeElement))
       report({ focused: false });
   });
-  const focusHandlers = {
-    onFocus: () => report({ focused: true }),
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) report({ focused: false });
-    },
-  };
-  return { state: autoplayState(facts), report, restart, focusHandlers };
+  // Start plays at once, even though focus and mouse are on the pressed button (behavior C5).
+  const started = { stopped: false, focused: false, hovered: false };
+  const toggle = () => report(state === 'paused' ? started : { stopped: true });
+  return { state, report, toggle };
+}
+
+/**
+ * The facts after some of them were reported. If none has changed, it is the same object, so that
+ * React does not render the parts of the carousel again.
+ */
+function withReported(facts: AutoplayFacts, reported: Partial<AutoplayFacts>): AutoplayFacts {
+  const names = Object.keys(reported) as (keyof AutoplayFacts)[];
+  if (names.every((name) => reported[name] === facts[name])) return facts;
+  // Reduced motion stops the carousel once; reported again, it does not undo the visitor's Start
+  // (behavior C6).
+  return { ...facts, ...reported, ...(reported.reducedMotion && { stopped: true }) };
+}
+
+/** paused > focused > hovered > playing (behavior C2). */
+function stateOf({ stopped, focused, hovered }: AutoplayFacts) {
+  if (stopped) return 'paused';
+  if (focused) return 'focused';
+  return hovered ? 'hovered' : 'playing';
 }
 
 /**

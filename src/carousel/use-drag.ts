@@ -4,10 +4,13 @@ import {
   type PointerEvent as ReactPointerEvent,
   useEffect,
   useRef,
+  useSyncExternalStore,
 } from 'react';
 import { followPointer } from './follow-pointer';
 import { type Spare, stepsOfDrag } from './position';
-import { isZoomed } from './use-zoomed';
+
+/** After zooming out by hand, some browsers report a scale a little above 1. */
+const ZOOMED = 1.01;
 
 interface DragOptions {
   /** Whether the slides follow the pointer; fading slides change only on release. */
@@ -27,11 +30,13 @@ interface DragOptions {
 export function useDrag(options: DragOptions) {
   const cancel = useRef<(() => void) | null>(null);
   const dragged = useRef(false);
+  const zoomed = useSyncExternalStore(watchZoom, isZoomed, () => false);
   useEffect(() => () => cancel.current?.(), []);
   return {
+    'data-zoomed': zoomed ? '' : undefined,
     onPointerDown: (event: ReactPointerEvent<HTMLElement>) => {
       dragged.current = false;
-      if (!mayDrag(event)) return;
+      if (!mayDrag(event, zoomed)) return;
       cancel.current?.();
       const onStart = () => {
         dragged.current = true;
@@ -56,8 +61,19 @@ export function useDrag(options: DragOptions) {
  * In a zoomed page, a finger pans: there is no other way to see the rest of the page. On macOS, a
  * press with Ctrl opens the context menu, and its release is never reported.
  */
-function mayDrag({ button, ctrlKey, isPrimary, pointerType }: ReactPointerEvent): boolean {
-  return button === 0 && !ctrlKey && isPrimary && (pointerType === 'mouse' || !isZoomed());
+function mayDrag(press: ReactPointerEvent, zoomed: boolean): boolean {
+  const { button, ctrlKey, isPrimary, pointerType } = press;
+  return button === 0 && !ctrlKey && isPrimary && (pointerType === 'mouse' || !zoomed);
+}
+
+/** Whether the visitor has zoomed in by pinching. */
+function isZoomed(): boolean {
+  return (window.visualViewport?.scale ?? 1) > ZOOMED;
+}
+
+function watchZoom(onChange: () => void): () => void {
+  window.visualViewport?.addEventListener('resize', onChange);
+  return () => window.visualViewport?.removeEventListener('resize', onChange);
 }
 
 /**
@@ -73,6 +89,7 @@ function drag(
   const sign = getComputedStyle(viewport).direction === 'rtl' ? -1 : 1;
   const viewportWidth = viewport.clientWidth;
   const maxSteps = count - slidesToShow;
+  const reach = (viewportWidth / slidesToShow) * maxSteps;
   let base: number | null = null;
   onPressChange(true);
   return followPointer(press, {
@@ -84,10 +101,12 @@ function drag(
       const offset = (base ?? 0) + distance;
       // A drag towards the next slide uncovers what is after the view.
       putSpare(offset * sign < 0 ? 'after' : 'before');
-      if (follows) pull(viewport, offset, (viewportWidth / slidesToShow) * maxSteps);
+      const reached = Math.min(Math.max(offset, -reach), reach);
+      if (follows) viewport.style.setProperty('--drag', `${reached}px`);
     },
     onEnd: (release) => {
-      letGo(viewport);
+      delete viewport.dataset.dragging;
+      viewport.style.removeProperty('--drag');
       onPressChange(false);
       if (base === null) return;
       const distance = (release?.distance ?? 0) * sign;
@@ -107,13 +126,4 @@ function grab(viewport: HTMLElement, pointerId: number): number {
   viewport.dataset.dragging = '';
   viewport.setPointerCapture(pointerId);
   return seen - track.getBoundingClientRect().left;
-}
-
-function pull(viewport: HTMLElement, offset: number, limit: number): void {
-  viewport.style.setProperty('--drag', `${Math.min(Math.max(offset, -limit), limit)}px`);
-}
-
-function letGo(viewport: HTMLElement): void {
-  delete viewport.dataset.dragging;
-  viewport.style.removeProperty('--drag');
 }

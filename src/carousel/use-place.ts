@@ -1,39 +1,89 @@
-import { useState } from 'react';
-import { type Spare, shortestMove, wrap } from './position';
+import {
+  type CSSProperties,
+  type RefObject,
+  type TransitionEvent,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { cellOf, type Spare, shortestMove, slotOf, wrap } from './position';
 
 /** Which slides are in view, and how they got there. Positions are explained in position.ts. */
-export interface Place {
+interface Place {
   readonly position: number;
   /** The last position at rest. */
   readonly restPosition: number;
   readonly spare: Spare;
-  /** From a move until its transition is over; use-move-end.ts ends it. */
+  /** From a move until its transition is over. */
   readonly moving: boolean;
 }
 
 const start: Place = { position: 0, restPosition: 0, spare: 'before', moving: false };
 
 /**
- * The carousel's place and its moves. Moves add up, so quick presses are neither lost nor queued
- * (behavior C13).
+ * The carousel's place, from the beginning of each move to its end (behavior C18): after its last
+ * transition, or at once if it has none, as with reduced motion or after a drag that returned.
+ * Moves add up, so quick presses are neither lost nor queued (behavior C13).
  */
-export function usePlace(count: number) {
+export function usePlace(
+  track: RefObject<HTMLElement | null>,
+  count: number,
+  slidesToShow: number,
+) {
   const [place, setPlace] = useState(start);
+  useLayoutEffect(() => {
+    const position = track.current ? takeScroll(track.current) : 0;
+    if (position > 0) setPlace({ ...start, position, restPosition: position });
+  }, [track]);
+  useEffect(() => {
+    if (place.moving && track.current && !inTransition(track.current))
+      setPlace((last) => atRest(last, count));
+  }, [place, track, count]);
+  const onTransitionOver = ({ currentTarget }: TransitionEvent) => {
+    if (!place.moving || inTransition(currentTarget)) return;
+    // Forces a layout at rest before the next move starts. Otherwise a key pressed at this moment
+    // would start the transition from the track's old place with the slides in their new places,
+    // and the row would be empty. https://drafts.csswg.org/css-transitions/#before-change-style
+    flushSync(() => setPlace((last) => atRest(last, count)));
+    currentTarget.getBoundingClientRect();
+  };
   return {
-    place,
+    position: place.position,
     move: (steps: number) => setPlace((last) => moved(last, steps)),
     /** Moves to a slide by the shorter way. */
-    go: (to: number) =>
-      setPlace((last) => {
-        const steps = shortestMove(last.position, to, count);
-        return steps === 0 ? last : moved(last, steps);
-      }),
+    go: (to: number) => setPlace((last) => moved(last, shortestMove(last.position, to, count))),
     putSpare: (spare: Spare) =>
       setPlace((last) => (last.spare === spare ? last : { ...last, spare })),
-    /** Shows a slide without a move. */
-    jump: (to: number) => setPlace({ ...start, position: to, restPosition: to }),
-    endMove: () => setPlace((last) => atRest(last, count)),
+    trackProps: {
+      'data-moving': place.moving ? '' : undefined,
+      onTransitionEnd: onTransitionOver,
+      onTransitionCancel: onTransitionOver,
+    },
+    slideProps: (slide: number) => slidePropsAt(place, slide, count, slidesToShow),
   };
+}
+
+/**
+ * The visitor may have scrolled the row before hydration. Returns the slide at the start of the
+ * view, and scrolls back.
+ */
+function takeScroll(track: HTMLElement): number {
+  const row = track.parentElement;
+  const slide = track.firstElementChild;
+  if (!row?.scrollLeft || !slide) return 0;
+  // Negative in right-to-left text.
+  const scrolled = Math.abs(row.scrollLeft);
+  row.scrollLeft = 0;
+  return Math.round(scrolled / slide.clientWidth);
+}
+
+/** Whether the track or a slide is in transition; what the slides contain does not count. */
+function inTransition(track: Element): boolean {
+  return track.getAnimations({ subtree: true }).some(({ effect }) => {
+    const { target } = effect as KeyframeEffect;
+    return target === track || target?.parentElement === track;
+  });
 }
 
 function moved(place: Place, steps: number): Place {
@@ -45,4 +95,19 @@ function moved(place: Place, steps: number): Place {
 function atRest(place: Place, count: number): Place {
   const position = wrap(place.position, count);
   return { ...place, position, restPosition: position, moving: false };
+}
+
+/** The attributes that put a slide into its cell; the style sheet reads them. */
+function slidePropsAt(place: Place, slide: number, count: number, slidesToShow: number) {
+  const { position, restPosition, spare } = place;
+  const cell = cellOf(slide, position, count, slidesToShow, spare);
+  const restSlot = slotOf(slide, restPosition, count);
+  // A slide that leaves on one side and enters on the other changes sides halfway through the move,
+  // while it is out of view.
+  const changesSides = restSlot < slidesToShow && cell !== restPosition + restSlot;
+  return {
+    inert: slotOf(slide, position, count) >= slidesToShow,
+    'data-changes-sides': changesSides ? '' : undefined,
+    style: { '--shift': cell - slide } as CSSProperties,
+  };
 }

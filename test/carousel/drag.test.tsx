@@ -169,16 +169,6 @@ describe('C10 the beginning of a drag', () => {
     assert.deepEqual(states, [true, false]);
   });
 
-  test('C16 an unmounted carousel does not listen for zoom', (t) => {
-    pinch(t, 1);
-    const removed = t.mock.method(window.visualViewport as EventTarget, 'removeEventListener');
-    const added = t.mock.method(window.visualViewport as EventTarget, 'addEventListener');
-    showCarousel('sliding').unmount();
-    const calls = [added, removed].map(({ mock }) => mock.calls.map((call) => call.arguments));
-    assert.ok(added.mock.callCount() > 0);
-    assert.deepEqual(calls[0], calls[1]);
-  });
-
   test('C12 a plain row is not dragged', () => {
     const { down, move, dragging } = showWide('sliding', { count: 3 });
     down();

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { breakpointsCss } from '../../src/carousel/breakpoints-css';
-import { type CarouselSettings, carousels, settingsAt } from '../../src/carousel/settings';
+import {
+  breakpointsCss,
+  type CarouselSettings,
+  carousels,
+  settingsAt,
+} from '../../src/carousel/settings';
 import { fixtures } from '../helpers/carousel-fixtures';
 
 const media = /(?:@media not all and \(min-width: (\d+)px\)\{)?/.source;
@@ -36,7 +40,7 @@ describe('the generated style sheet', () => {
         slides: Number(slides),
       }));
       for (const [name, settings] of Object.entries<CarouselSettings>(table)) {
-        for (let width = 280; width <= 2000; width += 0.5) {
+        for (let width = 280; width <= 2000; width += 1) {
           const last = rules.filter((one) => one.name === name && width < one.below).at(-1);
           assert.equal(
             last?.slides,

@@ -34,23 +34,4 @@ describe('C15 settings at a width', () => {
       }
     }
   });
-
-  for (const [width, slidesToShow] of [
-    [900.5, 2],
-    [900.99, 2],
-    [901, 3],
-  ] as const) {
-    test(`a fractional width is rounded down: ${slidesToShow} slides at ${width} px`, () =>
-      assert.equal(settingsAt(settings, width).slidesToShow, slidesToShow));
-  }
-
-  test('a window of unknown width has the settings of the widest', () => {
-    for (const width of [NaN, Infinity]) assert.deepEqual(settingsAt(settings, width), settings);
-  });
-
-  test('reading the settings does not change the table', () => {
-    const before = structuredClone(settings);
-    settingsAt(settings, 320);
-    assert.deepEqual(settings, before);
-  });
 });

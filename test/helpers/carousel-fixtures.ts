@@ -1,6 +1,6 @@
 import type { CarouselSettings } from '../../src/carousel/settings';
 
-const sliding = {
+const sliding: Omit<CarouselSettings, 'responsive'> = {
   slidesToShow: 3,
   autoplay: true,
   autoplaySpeed: 2000,
@@ -8,10 +8,12 @@ const sliding = {
   fade: false,
   dots: true,
   arrows: false,
-} as const;
+};
+
+export type FixtureName = 'fading' | 'sliding' | 'still';
 
 /** Settings for tests only, so that the owner can change the site's settings freely. */
-export const fixtures = {
+export const fixtures: Readonly<Record<FixtureName, CarouselSettings>> = {
   fading: {
     slidesToShow: 1,
     autoplay: true,
@@ -33,7 +35,7 @@ export const fixtures = {
     ],
   },
   still: { ...sliding, autoplay: false, responsive: [] },
-} as const satisfies Record<string, CarouselSettings>;
+};
 
 /** Labels for tests only: the owner may reword the site's. */
 export const labels = {
@@ -46,8 +48,6 @@ export const labels = {
   choose: 'Choose a slide',
   position: (number: number, count: number) => `${number} of ${count}`,
 };
-
-export type FixtureName = keyof typeof fixtures;
 
 /** The time between two moves, in ms: 50 more than `autoplaySpeed` (behavior C1). */
 export function periodOf(name: FixtureName): number {

@@ -53,6 +53,7 @@ export function showCarousel(name: FixtureName, options: Options = {}) {
     return group ? within(group).getAllByRole('button') : [];
   };
   return {
+    name,
     region,
     inside,
     slideElements,

@@ -1,11 +1,14 @@
 import type { TestContext } from 'node:test';
 
 /**
- * Records listeners of the window and the document from now on. Returns a function that lists those
- * that have not been removed, as `target type`.
+ * Records listeners of the window, the document and other targets from now on. Returns a function
+ * that lists those that have not been removed, as `target type`.
  */
-export function countListeners(t: TestContext): () => string[] {
-  const targets = { window, document };
+export function countListeners(
+  t: TestContext,
+  others: Record<string, EventTarget> = {},
+): () => string[] {
+  const targets = { window, document, ...others };
   const listening = new Map<string, Set<unknown>>();
   for (const [name, target] of Object.entries(targets)) {
     const { addEventListener, removeEventListener } = target;

@@ -3,16 +3,13 @@ import type { Shown } from './carousel';
 import { periodOf } from './carousel-fixtures';
 import type { Clock } from './clock';
 
-/**
- * Asserts that the fading carousel, of six slides, moves after one full period from now: not
- * earlier, not later.
- */
-export function expectFullPeriod(clock: Clock, { currentDots }: Shown): void {
+/** Asserts that the carousel moves after one full period from now: not earlier, not later. */
+export function expectFullPeriod(clock: Clock, { name, dots, currentDots }: Shown): void {
   const [before = NaN] = currentDots();
-  clock.tick(periodOf('fading') - 1);
+  clock.tick(periodOf(name) - 1);
   assert.deepEqual(currentDots(), [before], 'moved within the period');
   clock.tick(1);
-  assert.deepEqual(currentDots(), [(before % 6) + 1], 'did not move after the period');
+  assert.deepEqual(currentDots(), [(before % dots().length) + 1], 'did not move after the period');
 }
 
 /** Asserts that nothing moves for a minute, and that no timer is scheduled. */

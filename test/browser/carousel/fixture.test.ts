@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { breakpointsCss } from '../../../src/carousel/breakpoints-css';
-import type { CarouselName } from '../../../src/carousel/settings';
+import { breakpointsCss, type CarouselName } from '../../../src/carousel/settings';
 import { browserTest } from '../harness/browser-test';
 import {
   corner,

@@ -12,6 +12,7 @@ interface CarouselLabels {
   readonly next: string;
   readonly choose: string;
   readonly position: (number: number, count: number) => string;
+  readonly place: (number: number, count: number) => string;
 }
 
 interface CarouselProps {
@@ -52,6 +53,12 @@ export function Carousel({ name, settings, label, labels, slides }: CarouselProp
       <Slides {...part} slides={slides} />
       {carousel.hasArrows && <Arrows {...part} />}
       {carousel.hasDots && <Dots {...part} count={slides.length} />}
+      {carousel.hasAutoplay && !carousel.hasDots && (
+        // Screen readers read the position in the name of the slide.
+        <span className="carousel-place" aria-hidden>
+          {labels.place(carousel.currentSlide + 1, slides.length)}
+        </span>
+      )}
     </section>
   );
 }

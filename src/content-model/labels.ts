@@ -20,12 +20,17 @@ export const officeAddress = formatList([street, locality, region, country].filt
 
 export const mapTitle = fill(contactWords.mapTitle, { place: formatList([street, locality]) });
 
-/** The names that a carousel and its controls have for screen readers. */
+/** The words of a carousel: all but `place` are for screen readers. */
 export const carouselLabels = {
   ...carouselWords,
-  position: (number: number, count: number): string =>
-    fill(carouselWords.position, { number: formatNumber(number), count: formatNumber(count) }),
+  position: placeIn(carouselWords.position),
+  place: placeIn(carouselWords.place),
 };
+
+function placeIn(words: string) {
+  return (number: number, count: number): string =>
+    fill(words, { number: formatNumber(number), count: formatNumber(count) });
+}
 
 /** The labels of the contact form. */
 export const formLabels = {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fireEvent, within } from '@testing-library/react';
-import { places, scroll, showCarousel } from '../helpers/carousel';
+import { places, resize, scroll, showCarousel } from '../helpers/carousel';
 import { labels } from '../helpers/carousel-fixtures';
 import { fakeClock } from '../helpers/clock';
 import { isElement } from '../helpers/element';
@@ -95,6 +95,18 @@ describe('C7 roles and names', () => {
       assert.deepEqual(currentDots(), [number]);
       press(next);
     }
+  });
+
+  test('C7 a carousel that rotates without dots shows the number of its slide', (t) => {
+    const clock = fakeClock(t);
+    const { region, link } = showCarousel('fading');
+    const place = () => region.querySelector('.carousel-place')?.textContent;
+    assert.equal(place(), undefined);
+    resize({ width: 400 });
+    clock.tick(50);
+    assert.equal(place(), '1/6');
+    fireEvent.keyDown(link(1), { key: 'ArrowRight' });
+    assert.equal(place(), '2/6');
   });
 
   test('C7 the controls have no visible text, but names for screen readers', () => {

@@ -47,6 +47,7 @@ export const labels = {
   next: 'Next slide',
   choose: 'Choose a slide',
   position: (number: number, count: number) => `${number} of ${count}`,
+  place: (number: number, count: number) => `${number}/${count}`,
 };
 
 /** The time between two moves, in ms: 50 more than `autoplaySpeed` (behavior C1). */

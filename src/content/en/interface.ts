@@ -55,6 +55,8 @@ export const carouselWords = {
   next: 'Next slide',
   choose: 'Choose a slide',
   position: '{number} of {count}',
+  /** Beside the button of a carousel without dots. */
+  place: '{number} / {count}',
 };
 
 export const tabNames = {

@@ -55,6 +55,7 @@ export const carouselWords = {
   next: 'अगली स्लाइड',
   choose: 'स्लाइड चुनें',
   position: '{count} में से {number}',
+  place: '{number} / {count}',
 };
 
 export const tabNames = {

@@ -55,6 +55,7 @@ export const carouselWords = {
   next: 'அடுத்த ஸ்லைடு',
   choose: 'ஸ்லைடைத் தேர்ந்தெடுக்க',
   position: '{count}-இல் {number}',
+  place: '{number} / {count}',
 };
 
 export const tabNames = {

@@ -55,6 +55,7 @@ export const carouselWords = {
   next: 'اگلی سلائیڈ',
   choose: 'سلائیڈ منتخب کریں',
   position: '{count} میں سے {number}',
+  place: '{number}/{count}',
 };
 
 export const tabNames = {

@@ -19,12 +19,12 @@ export function ContactUs() {
       />
       <Section>
         <div className="contact">
-          <ContactDetails />
           <div className="contact-card">
             <h2>{formLabels.heading}</h2>
             <p className="lead">{contactWords.lead}</p>
             <ContactForm />
           </div>
+          <ContactDetails />
         </div>
       </Section>
       {(company.map.frame || company.map.link) && (

@@ -23,6 +23,7 @@ export function Industry() {
             <li key={id} className="industry">
               <Picture picture={picture} />
               <h2>{title}</h2>
+              <p>{text}</p>
               <p>
                 {offers.map((offer, index) => (
                   <Fragment key={offer.title}>
@@ -35,7 +36,6 @@ export function Industry() {
                   </Fragment>
                 ))}
               </p>
-              <p>{text}</p>
             </li>
           ))}
         </ul>

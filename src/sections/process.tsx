@@ -13,7 +13,9 @@ export function Process({ words, steps }: ProcessProps) {
   return (
     <Section>
       <SectionHead words={words} />
-      <Picture picture={pictureData('images/process-letters.svg')} className="step-letters" />
+      <div className="step-letters">
+        <Picture picture={pictureData('images/process-letters.svg')} />
+      </div>
       <ol className="steps">
         {steps.map(({ title, text }) => (
           <li key={title} className="step">

@@ -1,35 +1,68 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { selectFiles, testFilesIn } from './helpers/test-files';
 
 /*
  * Runs the unit tests: all, or those of a folder (`npm test -- carousel`), of a file by its name
  * (`npm test -- links`) or of files by a part of their paths, or with `--name "real anchor"` the
- * tests that have these words in their name. No shell expands a glob. The test of the owner's
- * recipes builds and tests two copies, which takes minutes: only `npm test -- owner-recipes` and CI
- * run it.
+ * tests that have these words in their name. The test of the owner's recipes builds and tests two
+ * copies, which takes minutes: only `npm test -- owner-recipes` and CI run it.
  */
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
   options: { name: { type: 'string' } },
 });
-const files = testFilesIn(import.meta.dirname);
+const folder = new URL('.', import.meta.url);
+const slow = 'owner-recipes.test.ts';
 
-function run(selected: readonly string[]): number | null {
-  const flags = ['--enable-source-maps', '--import', 'tsx', '--test', '--test-concurrency=2'];
+/** A process takes longer to start than most tests: files of a folder share one, unless they build. */
+function processOf(file: string): string {
+  return file.startsWith('builder/') ? file : `${dirname(file)}/`.replace('./', 'test/');
+}
+
+/** Runs test files in one process. Returns its exit code and what it printed. */
+function runFiles(files: readonly string[], show: boolean): Promise<[code: number, out: string]> {
+  const flags = ['--enable-source-maps', '--import', 'tsx', '--test-reporter=spec'];
   const pattern = values.name?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   if (pattern) flags.push(`--test-name-pattern=${pattern}`);
-  const paths = selected.map((file) => `test/${file}`);
-  return spawnSync(process.execPath, [...flags, '--test-reporter=spec', ...paths], {
-    cwd: `${import.meta.dirname}/..`,
-    stdio: 'inherit',
-  }).status;
+  const imports = files.map((file) => `import '${new URL(file, folder)}';`).join('\n');
+  const args = [...flags, '--input-type=module', '--eval', imports];
+  const child = spawn(process.execPath, args, { cwd: new URL('..', folder) });
+  let out = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => (out += String(data)));
+    if (show) stream.pipe(process.stdout);
+  }
+  return new Promise((resolve) => child.on('close', (code) => resolve([code ?? 1, out])));
+}
+
+const groups = new Map<string, string[]>();
+
+/** Takes the next process from the list until it is empty; two of these run at a time. */
+async function runAll(names: string[], show: boolean): Promise<void> {
+  for (let name = names.shift(); name !== undefined; name = names.shift()) {
+    const start = performance.now();
+    const [code, out] = await runFiles(groups.get(name) ?? [], show);
+    if (code !== 0) process.exitCode = 1;
+    if (show) continue;
+    const passed = /^ℹ pass (\d+)$/m.exec(out)?.[1] ?? '0';
+    const [, failures = ''] = code === 0 ? [] : [out, out.split('failing tests:')[1] ?? out];
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const result = code === 0 ? '' : ', the others failed:';
+    console.log(`${name} ${passed} passed in ${seconds} s${result}${failures}`);
+  }
 }
 
 try {
-  const selected = selectFiles(files, words);
-  const quick = selected.filter((file) => words.length > 0 || file !== 'owner-recipes.test.ts');
-  process.exitCode = run(quick) ?? 1;
+  const files = selectFiles(testFilesIn(import.meta.dirname), words);
+  for (const file of files.filter((one) => words.length > 0 || one !== slow))
+    groups.set(processOf(file), [...(groups.get(processOf(file)) ?? []), file]);
+  const names = [...groups.keys()];
+  const show = names.length === 1;
+  await Promise.all([runAll(names, show), runAll(names, show)]);
+  const seconds = Math.round(process.uptime());
+  if (!show) console.log(`${process.exitCode ? 'Failed' : 'All passed'} in ${seconds} s.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

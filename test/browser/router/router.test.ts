@@ -54,7 +54,7 @@ browserTest(
   'R1: an empty hash, # and #/ are home, and only #/… is a route',
   async (page) => {
     const site = await serve();
-    for (const hash of ['', '#', '#/', '#services', '#?/services', '#!/services']) {
+    for (const hash of ['', '#', '#/', '#main', '#services', '#?/services', '#!/services']) {
       await openFresh(page, site.url(hash));
       await ready(page, '#/');
     }

@@ -1,7 +1,8 @@
 import type { Complete } from '../../content-model/types';
 
 export const contactWords = {
-  lead: 'अपने संदेश में भाषाएँ, शब्दों या पन्नों की संख्या, फ़ाइल का फ़ॉर्मैट और समय-सीमा बताएँ। फ़ाइलें आप ईमेल में अटैच कर सकते हैं।',
+  /** The mark `sample` below is for the upload link, which the owner has to set up. */
+  lead: 'भाषाएँ, शब्दों या पन्नों की संख्या, फ़ाइल का फ़ॉर्मैट और समय-सीमा बताएँ। फ़ाइलें गोपनीय हैं? पहले हमें बताएँ: हम गोपनीयता समझौते (NDA) पर हस्ताक्षर करके आपको सुरक्षित अपलोड लिंक भेजेंगे।',
   address: 'दफ़्तर का पता',
   email: 'ईमेल',
   phone: 'फ़ोन',
@@ -10,6 +11,7 @@ export const contactWords = {
   /** `{place}` is the street and the town of company.ts. */
   mapTitle: '{place} का नक्शा',
   mapNote: 'यह नक्शा OpenStreetMap से आता है। न खुले, तो पता देख लें।',
+  sample: true,
 };
 
 export type Check = Complete<typeof import('./contact'), typeof import('../en/contact')>;

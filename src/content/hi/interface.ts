@@ -20,7 +20,7 @@ export const headerWords = {
 };
 
 export const footerWords = {
-  about: 'भारतीय भाषाओं के लिए अनुवाद और लोकलाइज़ेशन।',
+  about: 'भारतीय भाषाओं में अनुवाद और लोकलाइज़ेशन।',
   nav: 'फ़ुटर',
   pages: 'पेज',
   services: 'हमारी सेवाएँ',
@@ -36,7 +36,7 @@ export const actions = {
   exploreServices: 'और सेवाएँ देखें',
   getServices: 'सेवाएँ लें',
   contactUs: 'संपर्क करें',
-  openInMaps: 'नक्शे की साइट पर खोलें',
+  openInMaps: 'नक्शे में खोलें',
 };
 
 export const carouselNames = {
@@ -81,7 +81,7 @@ export const failedPageWords = {
 
 export const formWords = {
   heading: 'हमसे संपर्क करें',
-  note: 'कृपया चारों खाने भरें।',
+  note: 'चारों फ़ील्ड भरना ज़रूरी है। बटन दबाने पर ईमेल तैयार होता है, जिसे आप खुद भेजते हैं।',
   name: 'नाम',
   email: 'ईमेल',
   phone: 'फ़ोन',
@@ -95,7 +95,7 @@ export const formWords = {
 /** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'आपका संदेश अभी भेजा नहीं गया है',
-  text: 'यह वेबसाइट संदेश नहीं भेजती। अपना संदेश अपने ईमेल ऐप में खोलें और फ़ाइलें वहीं अटैच करें। ईमेल में टेक्स्ट न दिखे, तो उसे यहाँ से कॉपी कर लें। आपने जो लिखा है, वह फ़ॉर्म में बना रहेगा।',
+  text: 'यह वेबसाइट संदेश नहीं भेजती। इसे अपने ईमेल ऐप में खोलें और वहीं से भेजें; गोपनीय फ़ाइलें अटैच करने से पहले हमसे पूछ लें। ईमेल में टेक्स्ट न दिखे, तो उसे यहाँ से कॉपी कर लें। आपने जो लिखा है, वह फ़ॉर्म में बना रहेगा।',
   to: 'प्रति',
   subjectLabel: 'विषय',
   subject: 'कोटेशन के लिए अनुरोध',

@@ -3,9 +3,9 @@ import type { Complete } from '../../content-model/types';
 /** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
   'images/banner-certified.svg': 'हस्ताक्षर और मुहर वाला पन्ना, जिस पर कई भारतीय लिपियाँ हैं',
-  'images/banner-bridge.svg': 'अक्षरों की मेहराब, जो लैटिन A से देवनागरी अ तक ले जाती है',
+  'images/banner-bridge.svg': 'अक्षरों की मेहराब, जो रोमन A से देवनागरी अ तक ले जाती है',
   'images/contact.svg': 'मेहराब के सामने मुहरबंद लिफ़ाफ़ा',
-  'images/language-intro.svg': 'अक्षर, जो रेखा से लटकते हैं, रेखा पर खड़े होते हैं और दाईं ओर से चलते हैं',
+  'images/language-intro.svg': 'रेखा से लटकते, रेखा पर खड़े और दाएँ से बाएँ चलते अक्षर',
   'images/milestone-2021.svg': 'मेहराब के नीचे खुला दरवाज़ा, पीछे मेज़ और लैंप',
   'images/milestone-2022.svg': 'कटाई के निशानों के बीच एक पन्ना और उसी अक्षर वाली वेबसाइट',
   'images/milestone-2023.svg': 'मूल की बगल में सुधारा हुआ अनुवाद, आवर्धक लेंस के नीचे',

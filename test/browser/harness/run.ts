@@ -15,6 +15,7 @@ const { values, positionals } = parseArgs({
   options: {
     engine: { type: 'string', multiple: true, default: [''] },
     name: { type: 'string', multiple: true, default: [] },
+    'every-engine': { type: 'boolean', default: false },
   },
 });
 
@@ -25,6 +26,9 @@ const workers = readdirSync(folder).filter((file) =>
 if (workers.length === 0) throw new Error('--engine takes chromium, firefox, webkit or old');
 const tests = testFilesIn(path.join(import.meta.dirname, '..'));
 process.env.BROWSER_TESTS = selectFiles(tests, positionals).join();
+if (values['every-engine']) process.env.EVERY_ENGINE = 'yes';
+// Who works on one file wants to see its failure at once.
+if (positionals.length !== 1) process.env.SECOND_ATTEMPT = 'yes';
 
 let passed = 0;
 const failed: string[] = [];

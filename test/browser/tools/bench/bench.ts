@@ -40,21 +40,29 @@ const loads = async (browser: Browser, origin: string) => {
       all.push(await eachVariant(run, (each) => measureLoad(browser, urlOf(origin, each, route))));
     console.error(`loads: run ${run + 1} of ${runs.length}`);
   }
-  const head = ['route', 'KB', 'first paint', '× plain', '× no script'];
+  const figures = ['heading', 'largestPaint', 'blocked'] as const;
   return table(
-    [...head, 'largest paint', '× plain', '× no script', 'layout shift'],
+    [
+      'route',
+      'KB',
+      ...['heading visible', 'largest paint', 'main thread blocked'].flatMap((name) => [
+        name,
+        '× plain',
+        '× no script',
+      ]),
+      'layout shift',
+    ],
     [...seen].map(([route, all]) => {
-      const beside = (figure: 'firstPaint' | 'largestPaint', other: Variant) =>
+      const beside = (figure: (typeof figures)[number], other: Variant) =>
         ratio(medianOf(all, (run) => run.site[figure] / run[other][figure]));
       return [
         route,
         (medianOf(all, ({ site }) => site.bytes) / 1000).toFixed(1),
-        whole(medianOf(all, ({ site }) => site.firstPaint)),
-        beside('firstPaint', 'plain'),
-        beside('firstPaint', 'no-script'),
-        whole(medianOf(all, ({ site }) => site.largestPaint)),
-        beside('largestPaint', 'plain'),
-        beside('largestPaint', 'no-script'),
+        ...figures.flatMap((figure) => [
+          whole(medianOf(all, ({ site }) => site[figure])),
+          beside(figure, 'plain'),
+          beside(figure, 'no-script'),
+        ]),
         Math.max(...all.map(({ site }) => site.shift)).toFixed(3),
       ];
     }),

@@ -21,23 +21,30 @@ export type Variant = 'site' | 'no-script' | 'plain';
 export const urlOf = (origin: string, variant: Variant, route: RoutePath) =>
   variant === 'plain' ? `${origin}/plain${route}#${route}` : `${origin}/${variant}/#${route}`;
 
-/** The same document without its script. */
-const withoutScript = (html: string) => html.replace(/<script\b[^>]*><\/script>/g, '');
+/** The same document without its scripts. */
+const withoutScript = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
 
 /**
- * One page as plain HTML, its pictures neither preloaded nor lazy. Without its class and id, no
- * rule about which page is visible applies to it.
+ * One page as a careful author would publish it without script: this page alone, its first picture
+ * preloaded with high priority, the others lazy. Without its class and id, no rule about which page
+ * is visible applies to it.
  */
 const plainPage = (html: string, route: string) => {
   const [before = '', ...articles] = withoutScript(html)
     .replace('<div id="root">', '<div>')
-    .replace(/<link rel="preload"[^>]*>| loading="lazy"/g, '')
-    .split(/(?=<article id="\/)/);
+    .replace(/<link rel="preload"[^>]*>/g, '')
+    .split(/(?=<article id=")/);
   const after = articles.at(-1)?.split('</main>')[1] ?? '';
   const article = articles.find((each) => each.startsWith(`<article id="${route}"`));
   if (!article) throw new Error(`dist/index.html has no <article id="${route}">`);
-  const [own] = article.replace(/<article[^>]*>/, '<article>').split('</main>');
-  return `${before}${own}</main>${after}`;
+  const [own = ''] = article.replace(/<article[^>]*>/, '<article>').split('</main>');
+  const [untilFirst = '', ...others] = own.replaceAll(' loading="lazy"', '').split('<img ');
+  const [first] = others.splice(0, 1);
+  const [, src] = /src="([^"]*)"/.exec(first ?? '') ?? [];
+  const preload = `<link rel="preload" as="image" href="${src}" fetchpriority="high"><style>`;
+  const pictures = [untilFirst, ...(first ? [`<img ${first}`] : [])].join('');
+  const lazy = others.map((rest) => `<img loading="lazy" ${rest}`).join('');
+  return `${before.replace('<style>', preload)}${pictures}${lazy}</main>${after}`;
 };
 
 /**

@@ -7,14 +7,15 @@ import { Industry } from './pages/industry/industry';
 import { Language } from './pages/language/language';
 import { NotFound } from './pages/not-found/not-found';
 import { Services } from './pages/services/services';
-import { isRoute, type RoutePath, routes } from './router/routes';
+import type { Route } from './router/route';
+import { type PageName, routes } from './router/routes';
 import { useArrival } from './router/use-arrival';
 import { useRoute } from './router/use-route';
 import { Page } from './shell/page';
 import { SiteFooter } from './shell/site-footer';
 import { SiteHeader } from './shell/site-header';
 
-type Pages = Readonly<Record<RoutePath, ComponentType>>;
+type Pages = Readonly<Record<PageName, ComponentType<{ address: string }>>>;
 
 const sitePages: Pages = {
   '/': Home,
@@ -23,35 +24,29 @@ const sitePages: Pages = {
   '/language': Language,
   '/industry': Industry,
   '/contact-us': ContactUs,
+  notFound: NotFound,
 };
 
-/** The order of the pages in the document: home is last, which page.css relies on. */
-const documentOrder = [...routes.slice(1), routes[0]];
+const pageNames: readonly PageName[] = [...routes, 'notFound'];
 
 /** The whole site. shell/page.tsx explains how all pages live in one document. */
 export function App({ pages = sitePages }: { readonly pages?: Pages }) {
-  const address = useRoute();
-  const found = address === null || isRoute(address);
+  const route = useRoute();
   return (
     <>
-      <SiteHeader address={address} />
+      <SiteHeader route={route} />
       <main id="main" tabIndex={-1}>
-        {documentOrder.map((path) => {
-          const Content = pages[path];
+        {pageNames.map((name) => {
+          const Content = pages[name];
           return (
-            <Page key={path} path={path} address={address}>
-              <Content />
+            <Page key={name} name={name} route={route}>
+              <Content address={route?.address ?? ''} />
             </Page>
           );
         })}
-        {!found && (
-          <article className="page">
-            <NotFound address={address} />
-          </article>
-        )}
       </main>
-      <SiteFooter address={address} />
-      <Arrival address={address} title={found ? pageTitles[address ?? '/'] : pageTitles.notFound} />
+      <SiteFooter route={route} />
+      <Arrival route={route} title={pageTitles[route?.page ?? '/']} />
     </>
   );
 }
@@ -60,10 +55,10 @@ export function App({ pages = sitePages }: { readonly pages?: Pages }) {
  * The live region that announces the new page. It is a separate component, so that an announcement
  * renders nothing else.
  */
-function Arrival({ address, title }: { readonly address: string | null; readonly title: string }) {
+function Arrival({ route, title }: { readonly route: Route | null; readonly title: string }) {
   return (
     <p className="visually-hidden" role="status">
-      {useArrival(address, title)}
+      {useArrival(route, title)}
     </p>
   );
 }

@@ -6,8 +6,8 @@ import { company } from './content/company';
 import type { Edition } from './content/editions';
 import { routes } from './router/routes';
 import { DocumentHead } from './shell/document-head';
+import { routeCss } from './shell/route-css';
 import { sitemapFiles } from './shell/sitemap';
-import { skipLinksCss } from './shell/skip-links-css';
 
 /** The markup of all pages. */
 export function prerender(): string {
@@ -17,7 +17,7 @@ export function prerender(): string {
 /** Everything that the build needs from the sources: the pages, and the rest of their document. */
 export function prerenderEdition(edition: Edition) {
   const head = renderToStaticMarkup(<DocumentHead edition={edition} />);
-  const css = `${breakpointsCss()}\n${skipLinksCss()}`;
+  const css = `${breakpointsCss()}\n${routeCss()}`;
   const site = { page: prerender(), head, css, company, routes, sitemapFiles: sitemapFiles() };
   return { ...site, language: words.tag };
 }

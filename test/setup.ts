@@ -77,6 +77,8 @@ async function backToTheStart(): Promise<void> {
 
 afterEach(async () => {
   cleanup();
+  for (const { name } of [...document.documentElement.attributes])
+    document.documentElement.removeAttribute(name);
   document.body.replaceChildren();
   document.title = '';
   window.happyDOM.setViewport({ width: 1280, height: 800 });

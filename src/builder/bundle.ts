@@ -23,7 +23,11 @@ const pseudoWords: Plugin = {
 export const siteOptions = (language: string, pseudo = false) =>
   ({
     absWorkingDir: root,
-    entryPoints: { site: 'src/main.tsx', style: `src/content/${language}/style.css` },
+    entryPoints: {
+      site: 'src/main.tsx',
+      router: 'src/head.ts',
+      style: `src/content/${language}/style.css`,
+    },
     outdir: 'dist',
     bundle: true,
     minify: true,
@@ -39,12 +43,15 @@ export const siteOptions = (language: string, pseudo = false) =>
     jsx: 'automatic',
     jsxImportSource: '#jsx',
     plugins: pseudo && language === 'en' ? [pseudoWords] : [],
-    // Makes Chromium compile all functions off the main thread, while the script loads.
-    // https://github.com/WICG/explicit-javascript-compile-hints-file-based
-    banner: { js: '//# allFunctionsCalledOnLoad' },
   }) satisfies BuildOptions;
 
-/** Bundles the script and the style sheet of one edition. */
+/**
+ * Makes Chromium compile all functions off the main thread, while the script loads.
+ * https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ */
+const compileHint = '//# allFunctionsCalledOnLoad';
+
+/** Bundles the scripts and the style sheet of one edition. */
 export async function bundleSite(tag: string, pseudo: boolean) {
   const { outputFiles, metafile, warnings } = await bundleInMemory(siteOptions(tag, pseudo));
   // esbuild drops CSS that it cannot parse, with no more than a warning.
@@ -53,14 +60,15 @@ export async function bundleSite(tag: string, pseudo: boolean) {
   const line = `"${tag}": "./src/content/${tag}/*.ts"`;
   if (!inputs.includes(`src/content/${tag}/edition.ts`))
     failIf([`package.json: "#words/*" has no line for "${tag}". Add ${line} above "default".`]);
-  const [script = '', style = ''] = outputFiles.map(({ text }) => text);
+  const [site = '', router = '', style = ''] = outputFiles.map(({ text }) => text.trim());
+  const script = `${compileHint}\n${site}`;
   // A hash of the content: esbuild's own `[hash]` depends on absolute source paths.
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 8).toUpperCase();
   const packages = inputs.flatMap(
     (path) => /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [],
   );
   const language = tag === editions[0]?.tag ? '' : `${tag}-`;
-  return { name: `site-${language}${hash}.js`, script, style, packages };
+  return { name: `site-${language}${hash}.js`, script, router, style, packages };
 }
 
 /** What `prerenderEdition` in src/prerender.tsx returns. */

@@ -58,12 +58,13 @@ async function makeEdition(edition: Edition, pictures: Files, options: SiteOptio
   const file = `src/content/${edition.tag}/edition.ts`;
   if (site.language !== edition.tag) failIf([`${file}: write the tag "${edition.tag}".`]);
   const style = (bundle.style + site.css).replaceAll('\n', '');
-  const parts = { head: site.head, page: site.page, style, script: bundle.script };
+  const { router, script } = bundle;
+  const parts = { head: site.head, page: site.page, router, style, script };
   const fill = (others: typeof parts, inline?: string) =>
     fillSlots(template, {
       lang: edition.tag,
       dir: edition.dir,
-      policy: policyOf(others.style, site.company.map.frame, liveReload !== '', inline),
+      policy: policyOf(others, site.company.map.frame, liveReload !== '', inline),
       ...others,
       script: inline
         ? `<script>${inline}</script>`
@@ -74,7 +75,8 @@ async function makeEdition(edition: Edition, pictures: Files, options: SiteOptio
     [bundle.name, bundle.script + liveReload],
   ]);
   const inlined = singleFile ? withPictures(parts, pictures) : undefined;
-  if (inlined) texts.set(singleFileName(edition.file), fill(inlined, inlined.script));
+  if (inlined)
+    texts.set(singleFileName(edition.file), fill({ ...parts, ...inlined }, inlined.script));
   return { ...site, packages: bundle.packages, texts };
 }
 
@@ -82,8 +84,5 @@ async function makeEdition(edition: Edition, pictures: Files, options: SiteOptio
 function fillSlots(template: string, values: Readonly<Record<string, string>>): string {
   const missing = Object.keys(values).filter((slot) => !template.includes(`%${slot}%`));
   failIf(missing.map((slot) => `index.html: the slot %${slot}% is missing. Restore it.`));
-  // See src/shell/page.css.
-  const misplaced = 'index.html: <div id="end"></div> is not the last element, so home is hidden.';
-  if (!/<div id="end"><\/div>\s*<\/body>/.test(template)) failIf([misplaced]);
   return template.replace(/%([a-z]+)%/g, (_, slot: string) => values[slot] ?? '');
 }

@@ -6,12 +6,9 @@ export interface Heading {
   readonly heading: string;
 }
 
-export type Ground = 'sand' | 'lilac' | 'indigo' | 'night' | 'peacock' | 'vermilion' | 'ask';
+export type Ground = 'sand' | 'lilac' | 'indigo' | 'night' | 'peacock';
 
 interface SectionProps {
-  /** A section has a heading; a band without one is a `div`. */
-  readonly as?: 'section' | 'div';
-  readonly className?: string;
   readonly ground?: Ground;
   /** Whether the content extends to both edges of the window. */
   readonly bleed?: boolean;
@@ -19,15 +16,11 @@ interface SectionProps {
 }
 
 /** A band of the page with a background color, its ground; by default, paper. */
-export function Section({ as: Tag = 'section', className, ground, bleed, children }: SectionProps) {
+export function Section({ ground, bleed, children }: SectionProps) {
   return (
-    <Tag
-      className={className ? `section ${className}` : 'section'}
-      data-ground={ground}
-      data-bleed={bleed ? '' : undefined}
-    >
+    <section className="section" data-ground={ground} data-bleed={bleed ? '' : undefined}>
       {bleed ? children : <div className="wrap">{children}</div>}
-    </Tag>
+    </section>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { goToDestination, setDestination } from './destination';
-import { hrefTo } from './hash';
-import type { RoutePath } from './routes';
-import { readAddress } from './use-route';
+import { shownAddress } from './route';
+import { hrefTo, type RoutePath } from './routes';
+import { focusInPage, scrollToTop } from './use-arrival';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: RoutePath;
@@ -25,24 +24,35 @@ export function Link({ to, elementId, onClick, ...rest }: LinkProps) {
   return <a {...rest} href={hrefTo(to)} onClick={handleClick} />;
 }
 
-function follow(event: MouseEvent<HTMLAnchorElement>, to: RoutePath, elementId?: string): void {
+/** What a click on a link to an address does besides following it. */
+export function follow(
+  event: MouseEvent<HTMLAnchorElement>,
+  address: string,
+  elementId?: string,
+): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
-  setDestination(elementId ?? null);
   const { hash, href } = window.location;
   // In a `srcdoc` frame or under a `<base>`, the link resolves against another document.
   const leavesDocument = withoutHash(event.currentTarget.href) !== withoutHash(href);
-  if (readAddress() === to) {
+  const arrive = () => focusInPage(elementId);
+  if (shownAddress() === address) {
     // If another hash shows this page (none at all, a query, `#main`), following the link would add
     // a history entry.
-    if (leavesDocument || hash !== hrefTo(to)) event.preventDefault();
+    if (leavesDocument || hash !== `#${address}`) event.preventDefault();
     // Following a link to the current fragment clears the focus afterwards, so the heading is
     // focused later.
-    setTimeout(goToDestination);
-  } else if (leavesDocument) {
-    event.preventDefault();
-    window.location.hash = to;
+    setTimeout(() => {
+      scrollToTop();
+      arrive();
+    });
+    return;
   }
+  // After the arrival at the page, which focuses its heading.
+  if (elementId) window.addEventListener('hashchange', () => setTimeout(arrive), { once: true });
+  if (!leavesDocument) return;
+  event.preventDefault();
+  window.location.hash = address;
 }
 
 function withoutHash(url: string): string | undefined {

@@ -13,10 +13,18 @@ export const routes = [
 
 export type RoutePath = (typeof routes)[number];
 
+/** The pages of the document: those with a path, and the one for any other address. */
+export type PageName = RoutePath | 'notFound';
+
 /** Pages that only the footer lists, such as a privacy page. */
 export const routesOutsideHeader: readonly RoutePath[] = [];
 
 /** Whether a canonical path is a page. `parseHash` makes paths canonical. */
 export function isRoute(path: string): path is RoutePath {
   return (routes as readonly string[]).includes(path);
+}
+
+/** The `href` of a page: a real URL fragment, so that `:target` finds it without script. */
+export function hrefTo(path: RoutePath): `#${RoutePath}` {
+  return `#${path}`;
 }

@@ -1,10 +1,33 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { focusDestination, scrollToTop } from './destination';
-import { isEntryVisited } from './history-entry';
-import { readAddress } from './use-route';
+import { type Route, showRoute } from './route';
 
 /** How long an announcement waits, in ms: after quick Backs, only one is heard (behavior R8). */
 const ANNOUNCE_AFTER = 100;
+
+/** Scrolls to the top, even if the visitor has zoomed in by pinching. */
+export function scrollToTop(): void {
+  window.scrollTo(0, 0);
+  // In a zoomed page, Chromium's `scrollTo` leaves the visual viewport where it is.
+  if (window.visualViewport && window.visualViewport.scale > 1)
+    document.documentElement.scrollIntoView({ inline: 'start' });
+}
+
+/**
+ * Focuses an element of the visible page, in the middle of the window, or without scrolling the
+ * page's heading, if there is no such element (behavior R6, R7; WCAG 2.4.3).
+ */
+export function focusInPage(elementId?: string): void {
+  const page = document.querySelector('.page:not([hidden])');
+  const element = elementId && page?.querySelector<HTMLElement>(`[id="${elementId}"]`);
+  if (element) element.scrollIntoView({ block: 'center' });
+  (element || page?.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+}
+
+/** Focuses an element again that had the focus before, if it can, or else the page's heading. */
+function restoreFocus(element: Element | null | undefined): void {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  if (!element || element === document.body || document.activeElement !== element) focusInPage();
+}
 
 /**
  * A deep link makes the first Tab start at the fragment's target, after the skip link and the
@@ -20,33 +43,41 @@ function startFromTop(): void {
 }
 
 /**
- * On a new route: title, scroll to the top, focus on the heading, one polite announcement. On the
- * first load, focus and scroll position stay (behavior R7; WCAG 2.4.2, 2.4.3, 4.1.3). Returns the
- * text of the live region. `address` is null while the document is prerendered or being hydrated.
+ * On a new route: title, scroll to the top, focus on the heading, one polite announcement. On Back
+ * and Forward, the focus returns to where it was on that page (behavior R8). On the first load,
+ * focus and scroll position stay (behavior R7; WCAG 2.4.2, 2.4.3, 4.1.3). Returns the text of the
+ * live region. `route` is null while the document is prerendered or being hydrated.
  */
-export function useArrival(address: string | null, title: string): string {
+export function useArrival(route: Route | null, title: string): string {
   // The address with which the document was loaded, until a page is active.
   const loading = useRef<string | null>(null);
+  // The element that had the focus when a page was left, by the page's address.
+  const left = useRef(new Map<string, Element | null>());
   const [announcement, setAnnouncement] = useState('');
   useLayoutEffect(() => {
-    if (address === null) {
-      loading.current = readAddress();
+    if (route === null) {
+      loading.current = showRoute().address;
       return;
     }
+    const { address, visited } = route;
+    const timers: ReturnType<typeof setTimeout>[] = [];
     document.title = title;
     // False if a press during hydration has already led to another page.
     const isFirstLoad = address === loading.current;
     loading.current = null;
-    if (isFirstLoad) return startFromTop();
-    setAnnouncement('');
-    if (!isEntryVisited()) scrollToTop();
-    // The browser still moves focus to the fragment's target after `popstate`.
-    const focusing = setTimeout(focusDestination);
-    const announcing = setTimeout(() => setAnnouncement(title), ANNOUNCE_AFTER);
+    if (isFirstLoad) startFromTop();
+    else {
+      setAnnouncement('');
+      if (!visited) scrollToTop();
+      const last = visited ? left.current.get(address) : null;
+      // The browser still moves focus to the fragment's target after `popstate`.
+      timers.push(setTimeout(() => restoreFocus(last)));
+      timers.push(setTimeout(() => setAnnouncement(title), ANNOUNCE_AFTER));
+    }
     return () => {
-      clearTimeout(focusing);
-      clearTimeout(announcing);
+      left.current.set(address, document.activeElement);
+      timers.forEach(clearTimeout);
     };
-  }, [address, title]);
+  }, [route, title]);
   return announcement;
 }

@@ -1,44 +1,32 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { parseHash } from './hash';
-import { entryAddress, markEntry } from './history-entry';
-
-let lastAddress = '/';
+import { markEntry, type Route, showRoute } from './route';
 
 /**
- * Reads the current address from the hash: a route's path, or the requested address if it is
- * unknown. At a hash that is not a route (`#main`), it is the address of the history entry or, if
- * the entry is new, the last one that was read (behavior R2).
+ * The current route, or null while the document is prerendered or being hydrated. The first route
+ * is set in a transition, so that React hydrates the pages in short tasks and can answer a press
+ * between them.
  */
-export function readAddress(): string {
-  lastAddress = parseHash(window.location.hash)?.address ?? entryAddress() ?? lastAddress;
-  return lastAddress;
-}
-
-/**
- * The current address, or null while the document is prerendered or being hydrated. The first
- * address is set in a transition, so that React hydrates the pages in short tasks and can answer a
- * press between them.
- */
-export function useRoute(): string | null {
-  const [address, setAddress] = useState<string | null>(null);
+export function useRoute(): Route | null {
+  const [route, setRoute] = useState<Route | null>(null);
   useEffect(() => {
+    let { address } = showRoute();
     /*
      * Browsers restore the scroll position between `popstate` and `hashchange`, so the page is
      * committed inside `popstate`; `hashchange` serves hosts that fire no `popstate` (behavior R8).
      * https://html.spec.whatwg.org/multipage/browsing-the-web.html#updating-the-document
      */
     const commit = () => {
-      const next = readAddress();
-      flushSync(() => setAddress(next));
+      const next = showRoute();
+      if (next.address !== address) flushSync(() => setRoute(next));
+      address = next.address;
       // Firefox would restore the scroll position against the height of the previous page: this
       // forces a layout.
       document.body.getBoundingClientRect();
-      markEntry(next);
+      markEntry(address);
     };
-    const first = readAddress();
-    markEntry(first);
-    startTransition(() => setAddress(first));
+    startTransition(() => setRoute(showRoute()));
+    markEntry(address);
     window.addEventListener('popstate', commit);
     window.addEventListener('hashchange', commit);
     return () => {
@@ -46,5 +34,5 @@ export function useRoute(): string | null {
       window.removeEventListener('hashchange', commit);
     };
   }, []);
-  return address;
+  return route;
 }

@@ -1,16 +1,16 @@
 import { edition } from '#words/edition';
 import { headerWords } from '#words/interface';
 import { type Edition, editions as siteEditions } from '../content/editions';
-import { hrefTo } from '../router/hash';
 import { Link } from '../router/link';
-import { isRoute } from '../router/routes';
+import type { Route } from '../router/route';
+import { hrefTo } from '../router/routes';
 
 interface EditionLinksProps {
   /**
-   * The current address, or null before hydration. If it is null or unknown, the links lead to the
+   * The current route, or null before hydration. If it is null or not found, the links lead to the
    * home page of each edition.
    */
-  readonly address: string | null;
+  readonly route: Route | null;
   readonly ground?: 'indigo';
   readonly editions?: readonly Edition[];
 }
@@ -20,9 +20,9 @@ interface EditionLinksProps {
  * lead to the same page. Nothing is stored and nobody is redirected: the choice is in the address.
  * Renders nothing if there is only one edition.
  */
-export function EditionLinks({ address, ground, editions = siteEditions }: EditionLinksProps) {
+export function EditionLinks({ route, ground, editions = siteEditions }: EditionLinksProps) {
   if (editions.length < 2) return null;
-  const page = address !== null && isRoute(address) ? address : '/';
+  const page = route === null || route.page === 'notFound' ? '/' : route.page;
   const hash = page === '/' ? '' : hrefTo(page);
   return (
     <ul className="edition-links" data-ground={ground} aria-label={headerWords.editions}>

@@ -4,6 +4,7 @@ import { officeAddress } from '../content-model/labels';
 import { services } from '../content-model/lists-with-words';
 import { fill } from '../content-model/text';
 import { Link } from '../router/link';
+import type { Route } from '../router/route';
 import { routes } from '../router/routes';
 import { EmailLink, PhoneLink } from '../sections/contact-links';
 import { Brand } from './brand';
@@ -11,21 +12,21 @@ import { EditionLinks } from './edition-links';
 
 const { registered } = company;
 
-export function SiteFooter({ address }: { address: string | null }) {
+export function SiteFooter({ route }: { readonly route: Route | null }) {
   return (
     <footer className="site-footer" data-ground="night">
       <div className="wrap">
         <div>
           <Brand />
           <p>{footerWords.about}</p>
-          <EditionLinks address={address} />
+          <EditionLinks route={route} />
         </div>
         <nav aria-label={footerWords.nav}>
           <h2>{footerWords.pages}</h2>
           <ul>
             {routes.map((path) => (
               <li key={path}>
-                <Link to={path} aria-current={path === address ? 'page' : undefined}>
+                <Link to={path} aria-current={path === route?.page ? 'page' : undefined}>
                   {navLabels[path]}
                 </Link>
               </li>

@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect } from 'react';
 import { headerWords, navLabels } from '#words/interface';
 import { Link } from '../router/link';
+import type { Route } from '../router/route';
 import { routes, routesOutsideHeader } from '../router/routes';
 import { Brand } from './brand';
 import { EditionLinks } from './edition-links';
@@ -12,14 +13,14 @@ const headerRoutes = routes.filter((path) => !routesOutsideHeader.includes(path)
  * The menu is a popover: the browser opens it, closes it on Escape and restores the focus, before
  * hydration too.
  */
-export function SiteHeader({ address }: { readonly address: string | null }) {
-  // Closes the menu in the cleanup, which runs when the address changes: the first address replaces
-  // null, and a menu opened before hydration stays open (behavior R9, R12).
-  useEffect(() => (address === null ? undefined : closeMenu), [address]);
+export function SiteHeader({ route }: { readonly route: Route | null }) {
+  // The cleanup closes the menu when another route replaces this one. A menu that was opened before
+  // hydration stays open, because null has no cleanup (behavior R9, R12).
+  useEffect(() => (route ? closeMenu : undefined), [route]);
   return (
     <header className="site-header">
-      <SkipLinks address={address} />
-      <EditionLinks address={address} ground="indigo" />
+      <SkipLinks route={route} />
+      <EditionLinks route={route} ground="indigo" />
       <div className="wrap">
         <Brand />
         <button ref={watchWidth} type="button" className="menu-button" popoverTarget="menu">
@@ -38,7 +39,7 @@ export function SiteHeader({ address }: { readonly address: string | null }) {
                 <Link
                   to={path}
                   className={path === '/contact-us' ? 'button' : undefined}
-                  aria-current={path === address ? 'page' : undefined}
+                  aria-current={path === route?.page ? 'page' : undefined}
                   onClick={closeMenu}
                 >
                   {navLabels[path]}

@@ -166,13 +166,6 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     assert.deepEqual(errors, ['assets/root/index.html: the build writes this file. Rename it.']);
   });
 
-  test('the build fails if index.html lacks its last element, which shows home', async () => {
-    copy.edit('index.html', '<div id="end"></div>', '');
-    const { code, errors } = await copy.build();
-    assert.equal(code, 1);
-    assert.match(errors.join('\n'), /^index\.html: <div id="end"><\/div> is not the last element/);
-  });
-
   test('the build fails if a mistake in a tsconfig file prevents the type check', async () => {
     const { compilerOptions } = JSON.parse(copy.read('tsconfig.json'));
     copy.write(

@@ -2,16 +2,18 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { footerWords, headerWords } from '#words/interface';
 import { App } from '../../src/app';
-import { hrefTo } from '../../src/router/hash';
-import { type RoutePath, routes, routesOutsideHeader } from '../../src/router/routes';
-import { readAddress } from '../../src/router/use-route';
+import { NotFound } from '../../src/pages/not-found/not-found';
+import { hrefTo, type RoutePath, routes, routesOutsideHeader } from '../../src/router/routes';
 
 type Pages = ComponentProps<typeof App>['pages'];
 
 /** Pages that have only a heading with their path, for tests of the router. */
-export const plainPages = Object.fromEntries(
-  routes.map((path) => [path, () => <h1 tabIndex={-1}>{`Page ${path}`}</h1>]),
-) as unknown as NonNullable<Pages>;
+export const plainPages = {
+  ...Object.fromEntries(
+    routes.map((path) => [path, () => <h1 tabIndex={-1}>{`Page ${path}`}</h1>]),
+  ),
+  notFound: NotFound,
+} as unknown as NonNullable<Pages>;
 
 /** The heading of a plain page. */
 export const plainHeading = (path: RoutePath) => `Page ${path}`;
@@ -50,13 +52,18 @@ export const goBack = (then: () => void = () => undefined) =>
     then();
   });
 
+/** Forgets the visible page, as a new document does. */
+export function showNoRoute(): void {
+  for (const name of ['data-route', 'data-visited']) document.documentElement.removeAttribute(name);
+}
+
 /**
  * Goes to an address as a deep link does: the router remembers no other page. A query may come
  * before the hash.
  */
 export async function startAt(hash: string): Promise<void> {
   window.history.replaceState(null, '', window.location.pathname);
-  readAddress();
+  showNoRoute();
   const move = () => window.history.replaceState(null, '', window.location.pathname + hash);
   await (hash.includes('#') && !hash.endsWith('#') ? navigate(move) : move());
 }

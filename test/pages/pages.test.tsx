@@ -30,8 +30,7 @@ import {
   slides,
 } from '../../src/content-model/lists-with-words';
 import type { Detail, Testimonial } from '../../src/content-model/types';
-import { hrefTo } from '../../src/router/hash';
-import { routes, routesOutsideHeader } from '../../src/router/routes';
+import { hrefTo, routes, routesOutsideHeader } from '../../src/router/routes';
 import { Testimonials } from '../../src/sections/testimonials';
 
 /* The order of each page's parts and the targets of its links, with any words of the owner. */

@@ -1,7 +1,7 @@
 import '../setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { pageTitles } from '../../src/content-model/labels';
 import { fakeClock } from '../helpers/clock';
 import { hasFocus, isElement } from '../helpers/element';
@@ -14,6 +14,7 @@ import {
   linkTo,
   openSite,
   plainHeading,
+  plainPages,
   type,
 } from '../helpers/router';
 
@@ -161,6 +162,46 @@ describe('R8 Back', () => {
     await goBack();
     clock.tick(100);
     assert.deepEqual([window.scrollY, announced()], [300, pageTitles['/']]);
+    hasFocus(heading());
+  });
+
+  for (const [where, find] of [
+    ['in the footer', () => linkTo('/services', 'footer')],
+    ['on the page', () => within(screen.getByRole('main')).getByRole('link')],
+  ] as const) {
+    test(`R8 Back returns the focus to the link ${where} that was followed`, async (t) => {
+      const Home = () => (
+        <>
+          <h1 tabIndex={-1}>{plainHeading('/')}</h1>
+          <a href="#/services">Services</a>
+        </>
+      );
+      await openSite('#/', { pages: { ...plainPages, '/': Home } });
+      const clock = fakeClock(t);
+      const link = find();
+      link.focus();
+      await follow(link);
+      clock.tick(100);
+      const focused = t.mock.method(link, 'focus');
+      await goBack();
+      clock.tick(100);
+      hasFocus(link);
+      assert.deepEqual(focused.mock.calls[0]?.arguments, [{ preventScroll: true }]);
+    });
+  }
+
+  test('R8 Back focuses the heading where the focused link is gone', async (t) => {
+    await openSite('#/');
+    const clock = fakeClock(t);
+    const link = document.createElement('a');
+    link.href = '#/services';
+    document.body.append(link);
+    link.focus();
+    await follow(link);
+    clock.tick(100);
+    link.remove();
+    await goBack();
+    clock.tick(100);
     hasFocus(heading());
   });
 

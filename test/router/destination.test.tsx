@@ -56,13 +56,13 @@ describe('R6 a link to an element of a page', () => {
     hasFocus(heading());
   });
 
-  test('R6 Forward to the page focuses its heading, not the element again', async () => {
+  test('R8 Forward to the page returns the focus to the element', async () => {
     await openSite('#/', {});
     await follow(footerLink());
     await timers();
     await navigate(() => window.history.back());
     await navigate(() => window.history.forward());
     await timers();
-    hasFocus(heading());
+    hasFocus(card());
   });
 });

@@ -4,8 +4,7 @@ import { describe, test } from 'node:test';
 import { screen, within } from '@testing-library/react';
 import { notFoundWords } from '#words/interface';
 import { pageTitles } from '../../src/content-model/labels';
-import { hrefTo } from '../../src/router/hash';
-import { routes } from '../../src/router/routes';
+import { hrefTo, routes } from '../../src/router/routes';
 import { countListeners } from '../helpers/listeners';
 import {
   follow,

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { render } from '@testing-library/react';
 import type { Edition } from '../../src/content/editions';
+import type { PageName } from '../../src/router/routes';
 import { EditionLinks } from '../../src/shell/edition-links';
 
 const edition = (tag: string, file: string, dir: Edition['dir']): Edition => ({
@@ -15,8 +16,9 @@ const edition = (tag: string, file: string, dir: Edition['dir']): Edition => ({
 });
 const editions = [edition('en', 'index.html', 'ltr'), edition('ur', 'ur.html', 'rtl')];
 
-function linksAt(address: string | null): HTMLAnchorElement[] {
-  const { container } = render(<EditionLinks address={address} editions={editions} />);
+function linksAt(page: PageName | null): HTMLAnchorElement[] {
+  const route = page && { page, address: page, visited: false };
+  const { container } = render(<EditionLinks route={route} editions={editions} />);
   return [...container.querySelectorAll('a')];
 }
 
@@ -28,7 +30,7 @@ describe('the links to the editions', () => {
     [null, ['#/', 'ur.html']],
     ['/', ['#/', 'ur.html']],
     ['/services', ['#/services', 'ur.html#/services']],
-    ['/nope', ['#/', 'ur.html']],
+    ['notFound', ['#/', 'ur.html']],
   ] as const) {
     test(`E2 at ${address ?? 'no address yet'} the edition links lead to that page or home`, () => {
       assert.deepEqual(hrefs(linksAt(address)), expected);
@@ -51,7 +53,7 @@ describe('the links to the editions', () => {
   });
 
   test('E2 a site in one language has no edition links', () => {
-    const { container } = render(<EditionLinks address="/" editions={editions.slice(0, 1)} />);
+    const { container } = render(<EditionLinks route={null} editions={editions.slice(0, 1)} />);
     assert.equal(container.childElementCount, 0);
   });
 });

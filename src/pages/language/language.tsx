@@ -1,7 +1,5 @@
-import { actions } from '#words/interface';
 import {
   experienceHeading,
-  languageClosing,
   languageIntro,
   languageSections,
   solutions,
@@ -14,7 +12,6 @@ import { Section } from '../../components/section';
 import { experience, scriptGroups } from '../../content-model/lists-with-words';
 import { pictureData } from '../../content-model/picture-data';
 import { fill, formatNumber } from '../../content-model/text';
-import { Link } from '../../router/link';
 import { ProgressBars } from '../../sections/progress-bars';
 import { LanguageWall } from './language-wall';
 
@@ -26,7 +23,7 @@ export function Language() {
         picture={pictureData('images/head-language.svg')}
         ground="indigo"
       />
-      <Section as="div">
+      <Section>
         <div className="beside" data-wide="start" data-align="center">
           <div className="prose">
             {languageIntro.map((paragraph) => (
@@ -59,20 +56,7 @@ export function Language() {
           ))}
         </dl>
       </Section>
-      <LanguageWall groups={scriptGroups} />
-      <Section ground="ask">
-        <div className="beside">
-          <h2>{languageClosing.heading}</h2>
-          <div>
-            <p>{languageClosing.text}</p>
-            <p className="buttons">
-              <Link to="/contact-us" className="button">
-                {actions.requestQuote}
-              </Link>
-            </p>
-          </div>
-        </div>
-      </Section>
+      <LanguageWall languages={scriptGroups} />
       <Section>
         <h2 className="section-head">{experienceHeading}</h2>
         <ProgressBars bars={experience} />

@@ -1,27 +1,26 @@
 import { navLabels, notFoundWords } from '#words/interface';
 import { Picture } from '../../components/picture';
-import { Section } from '../../components/section';
 import { pictureData } from '../../content-model/picture-data';
 import { splitAtSlot } from '../../content-model/text';
 import { Link } from '../../router/link';
 import { routes } from '../../router/routes';
 
-/** Longer addresses are cut, so that the page stays readable. In characters. */
+/** The style sheet shows one line of the address; the rest would only cost time. In characters. */
 const MAX_SHOWN = 200;
 
-export function NotFound({ address }: { address: string }) {
-  const shown = address.length > MAX_SHOWN ? `${address.slice(0, MAX_SHOWN)}…` : address;
+/** `address` is empty until the script knows it: its line is reserved, so that nothing shifts. */
+export function NotFound({ address }: { readonly address: string }) {
   const [before, after] = splitAtSlot(notFoundWords.asked, 'address');
   return (
-    <Section className="not-found">
-      <div className="beside" data-align="center">
+    <section className="not-found section">
+      <div className="wrap beside" data-align="center">
         <Picture picture={pictureData('images/not-found.svg')} className="rounded" />
         <div>
           <h1 tabIndex={-1}>{notFoundWords.title}</h1>
           <p className="lead">
             {before}
             <code>
-              <bdi>{shown}</bdi>
+              <bdi>{address.slice(0, MAX_SHOWN) || '\u00a0'}</bdi>
             </code>
             {after}
           </p>
@@ -35,6 +34,6 @@ export function NotFound({ address }: { address: string }) {
           </ul>
         </div>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { navLabels } from '../../../src/content/en/interface';
 import { headings } from '../../../src/content/en/pages';
 import { pageTitles } from '../../../src/content-model/labels';
 import { fill } from '../../../src/content-model/text';
-import { parseHash } from '../../../src/router/hash';
+import { parseHash } from '../../../src/router/route';
 import { isRoute, type RoutePath, routes, routesOutsideHeader } from '../../../src/router/routes';
 import type { Frozen } from './clock';
 import type { Page } from './engines/page';
@@ -29,7 +29,7 @@ export const otherEditions = editions.slice(1);
 /** An edition that is read from the right, if the site has one. */
 export const rightToLeft = editions.find(({ dir }) => dir === 'rtl');
 
-type Expected = { heading: string; title: string; hidden: number };
+type Expected = { heading: string; title: string };
 type Pages = typeof import('../../../src/content/en/pages');
 type Interface = typeof import('../../../src/content/en/interface');
 
@@ -41,34 +41,36 @@ const words = await Promise.all(
   }),
 );
 
+/** The pages of the document, with the not-found page. */
+const articles = routes.length + 1;
+
 /** What a ready page shows at this hash, by language. A fragment such as `#main` means home. */
-const expectedAt = (hash: string): Record<string, Expected> => {
-  const parsed = parseHash(hash);
-  const isMissing = parsed !== null && !isRoute(parsed.address);
-  const path = parsed && isRoute(parsed.address) ? parsed.address : '/';
-  const hidden = isMissing ? routes.length : routes.length - 1;
+export const expectedAt = (hash: string): Record<string, Expected> => {
+  const address = parseHash(hash) ?? '/';
+  const isMissing = !isRoute(address);
+  const path = isMissing ? '/' : address;
   return Object.fromEntries(
     words.map(([tag, { headings, titles, notFoundWords }]) => {
       const heading = isMissing ? notFoundWords.title : headings[path].h1;
       const title = fill(titles[isMissing ? 'notFound' : path], { company: company.name });
-      return [tag, { heading, title, hidden }];
+      return [tag, { heading, title }];
     }),
   );
 };
 
 /** Runs in the page. Returns true, or throws an error that says what is there instead. */
-const isReady = (editions: Record<string, Expected>, hasScript: boolean) => {
+const isReady = (editions: Record<string, Expected>, articles: number, hasScript: boolean) => {
   const expected = editions[document.documentElement.lang];
   // Where there is no requestIdleCallback, the script waits for a timer.
   (window as Frozen).frozenClock?.tick(0);
   const all = (css: string) => [...document.querySelectorAll(css)];
   const visible = (css: string) => all(css).filter((one) => one.getClientRects().length > 0);
   const headings = visible('main > article h1').map((one) => one.textContent);
-  const hidden = all('main > article').length - visible('main > article').length;
   const checks: [name: string, is: unknown, wanted: unknown][] = [
     ['visible headings', headings.join(), expected?.heading],
     ['visible footers', visible('.site-footer').length, 1],
-    ['hidden pages', hidden, expected?.hidden],
+    ['pages, hidden ones included', all('main > article').length, articles],
+    ['visible pages', visible('main > article').length, 1],
     ['title', document.title, expected?.title],
     // The script removes the pages' ids, and marks the parts to which it adds controls.
     ['prerendered pages', visible('main > article[id]').length, 0],
@@ -88,12 +90,19 @@ const isReady = (editions: Record<string, Expected>, hasScript: boolean) => {
  */
 export const ready = async (page: Page, hash?: string) => {
   const now = hash ?? (await page.evaluate(() => location.hash));
-  await waitFor(page, `the page at ${now || '/'}`, isReady, expectedAt(now), true);
+  await waitFor(page, `the page at ${now || '/'}`, isReady, expectedAt(now), articles, true);
 };
 
 /** Waits until the document, without any script, shows the page of this hash and nothing but it. */
 export const readyWithoutScript = (page: Page, hash: string) =>
-  waitFor(page, `the prerendered page at ${hash || '/'}`, isReady, expectedAt(hash), false);
+  waitFor(
+    page,
+    `the prerendered page at ${hash || '/'}`,
+    isReady,
+    expectedAt(hash),
+    articles,
+    false,
+  );
 
 export const open = async (page: Page, url: string) => {
   await page.goto(url);

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { preludePath, preludes } from './engines/messages';
 
@@ -22,12 +23,17 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 };
 
+/** Between two pieces of a file, in ms: several frames. */
+const PIECE_INTERVAL = 80;
+
 /** What goes wrong with one file. */
 export type Failure = {
   /** The rest after this part of the file (0: no answer at all) waits for `release`. */
   pauseAt?: number;
   /** The connection ends after this part. */
   cutAt?: number;
+  /** Sends the file in pieces that end where this matches, with time for a frame after each. */
+  pieces?: RegExp;
   status?: number;
   headers?: Record<string, string>;
 };
@@ -72,7 +78,15 @@ const answer = async (
     'content-type': types[path.extname(name)] ?? 'application/octet-stream',
     ...failure.headers,
   });
-  const { pauseAt, cutAt } = failure;
+  const { pauseAt, cutAt, pieces } = failure;
+  if (pieces) {
+    for (const piece of String(body).split(pieces)) {
+      await new Promise((sent) => response.write(piece, sent));
+      await delay(PIECE_INTERVAL);
+    }
+    line.status = status;
+    return response.end();
+  }
   const sentFirst = Math.floor(body.length * (pauseAt ?? cutAt ?? 0));
   if (sentFirst > 0) await new Promise((sent) => response.write(body.subarray(0, sentFirst), sent));
   if (cutAt !== undefined) return response.destroy();

@@ -6,7 +6,7 @@ import { freezeClock } from '../harness/clock';
 import type { Page } from '../harness/engines/page';
 import { follow, open, pageOf, ready } from '../harness/open-page';
 import { fileAddress, serve } from '../harness/site';
-import { frames, scrollOn } from '../harness/wait';
+import { frames, scrollOn, settleScroll, waitFor } from '../harness/wait';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
@@ -105,6 +105,34 @@ browserTest(
 );
 
 browserTest(
+  'R8: Back returns the focus to the link in the footer that was followed',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url());
+    const link = '.site-footer nav a[href="#/industry"]';
+    await page.evaluate((css: string) => document.querySelector<HTMLElement>(css)?.focus(), link);
+    await settleScroll(page);
+    const y = await scrolled(page);
+    await page.press('Enter');
+    await ready(page, '#/industry');
+    await waitFor(page, 'focus on the heading', () => document.activeElement?.localName === 'h1');
+    await page.back();
+    await ready(page, '#/');
+    await waitFor(
+      page,
+      'focus on the link',
+      (css: string) => document.activeElement?.matches(css),
+      link,
+    );
+    assert.equal(await scrolled(page), y);
+    await page.press('Tab');
+    await settleScroll(page);
+    const moved = Math.abs((await scrolled(page)) - y);
+    assert.ok(moved < 200, `the next Tab scrolled by ${moved} px`);
+  },
+);
+
+browserTest(
   'R8: three quick Backs end on the last page, and only that one is announced',
   async (page) => {
     await watchArrivals(page);
@@ -122,7 +150,8 @@ browserTest(
     assert.equal((await returned(page, '/about-us', y)).at(-1), pageOf('/about-us').heading);
     await clock.advance(1000);
     assert.deepEqual((await takeArrivals(page)).announced, [pageOf('/about-us').title]);
-    assert.equal(await page.evaluate(() => document.activeElement?.localName), 'h1');
+    const focused = () => document.activeElement?.getAttribute('href');
+    assert.equal(await page.evaluate(focused), '#/services', 'the link that was followed');
     assert.equal(await scrolled(page), y);
   },
 );

@@ -1,0 +1,86 @@
+import { isRoute, type PageName } from './routes';
+
+/** What the address bar asks for. */
+export interface Route {
+  readonly page: PageName;
+  /** The page's path or, if no page has it, the requested address. */
+  readonly address: string;
+  /** Whether this history entry was visited before: on Back, Forward and Reload. */
+  readonly visited: boolean;
+}
+
+/** Where a query or a fragment begins. Some mail programs escape the question mark. */
+const queryStart = /[?#]|%3f/i;
+
+/**
+ * Parses `location.hash`. Never throws, whatever the text (behavior R1 to R4). Empty, `#` and `#/`
+ * are home; `#/…` is a page's path or, as requested, an unknown address; anything else is null.
+ * Case, doubled and trailing slashes, escapes and a query do not matter.
+ */
+export function parseHash(hash: string): string | null {
+  const text = hash.slice(1);
+  if (text && text[0] !== '/') return null;
+  const address = decode(text.split(queryStart, 1)[0] ?? '');
+  const path = address.trim().toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '') || '/';
+  return isRoute(path) ? path : address;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The hash to show in place of another spelling of a page's address; its query stays. */
+export function canonicalHash(hash: string): string {
+  const address = parseHash(hash);
+  const [requested = ''] = hash.slice(1).split(queryStart, 1);
+  if (address === null || !isRoute(address) || requested === '') return hash;
+  return `#${address}${hash.slice(1 + requested.length)}`;
+}
+
+/** The address that `markEntry` has stored in the current history entry, if any. */
+function entryAddress(): string | undefined {
+  return (history.state as { address?: string } | null)?.address;
+}
+
+/**
+ * Reads the route and shows it to the style sheet: `<html data-route>` is the address, and
+ * `data-visited` is there if the entry was visited. At a hash that is not a route (`#main`), the
+ * address is that of the history entry or, if the entry is new, the last one (behavior R2).
+ */
+export function showRoute(): Route {
+  const root = document.documentElement;
+  const stored = entryAddress();
+  const address = parseHash(location.hash) ?? stored ?? shownAddress() ?? '/';
+  if (shownAddress() !== address) {
+    root.dataset.route = address;
+    root.toggleAttribute('data-visited', stored !== undefined);
+  }
+  const page = isRoute(address) ? address : 'notFound';
+  return { page, address, visited: 'visited' in root.dataset };
+}
+
+/** The address of the visible page, as `showRoute` has published it. */
+export function shownAddress(): string | undefined {
+  return document.documentElement.dataset.route;
+}
+
+/**
+ * Marks the current history entry as visited, with the address of its page, and gives it the
+ * canonical hash (behavior R4). Does nothing in a frame that has no URL of its own: there every
+ * visit counts as new.
+ */
+export function markEntry(address: string): void {
+  const { hash, href } = window.location;
+  const canonical = canonicalHash(hash);
+  // In WebKit, `location.replace` with a hash keeps the state of the entry, and so the mark.
+  if (entryAddress() === address && hash === canonical) return;
+  try {
+    history.replaceState({ address }, '', href.split('#')[0] + canonical);
+  } catch {
+    // Documents without a URL, such as `about:srcdoc`, refuse `replaceState`.
+  }
+}

@@ -189,7 +189,8 @@ for (const { file } of editions)
       const site = await serve();
       await open(page, site.url(file));
       await addStyles(page, spacing);
-      assert.deepEqual(await overflowAt(page, site, [[390, 740]], file), {});
+      const sizes = [320, 390, 650].map((width) => [width, 740] as const);
+      assert.deepEqual(await overflowAt(page, site, sizes, file), {});
       const gap = await page.evaluate(() => getComputedStyle(document.body).letterSpacing);
       assert.notEqual(gap, 'normal', 'the style sheet of the test was lost');
     },

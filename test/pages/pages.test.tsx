@@ -126,15 +126,16 @@ const pages: Readonly<Record<string, Expected>> = {
     pictures: industries.length,
   },
   '/contact-us': {
+    // The details follow the form, which a visitor of this page came for.
     words: [
-      officeAddress,
-      email,
-      phone,
       formWords.heading,
       formWords.name,
       formWords.email,
       formWords.phone,
       formWords.message,
+      officeAddress,
+      email,
+      phone,
     ],
     links: [mail, call, ...maps],
     pictures: 1,

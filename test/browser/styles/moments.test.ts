@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { browserTest } from '../harness/browser-test';
+import type { Page } from '../harness/engines/page';
+import { open } from '../harness/open-page';
+import { serve } from '../harness/site';
+import { eventually, frames } from '../harness/wait';
+
+/** How far letters and windows are from their places, in percent of their size. */
+const offsets = (page: Page) =>
+  page.evaluate(() => {
+    const { transform, height } = getComputedStyle(
+      document.querySelector('.page:not([hidden]) .step-letters img') as Element,
+    );
+    const wall = document.querySelector('.page:not([hidden]) .progress-bar-wall') as Element;
+    const cover = getComputedStyle(wall, '::before');
+    const { e } = new DOMMatrix(cover.transform);
+    const isCovered = cover.content !== 'none' && Math.abs(e) < wall.clientWidth - 1;
+    return {
+      'letters below the deck': Math.round(
+        (new DOMMatrix(transform).f / Number.parseFloat(height)) * 100,
+      ),
+      'windows covered': isCovered,
+    };
+  });
+
+const atRest = { 'letters below the deck': 0, 'windows covered': false };
+
+browserTest('B5: letters have risen and windows are lit once they are in view', async (page) => {
+  await open(page, (await serve()).url());
+  await frames(page, 4);
+  const supported = await page.evaluate(() => CSS.supports('animation-timeline: view()'));
+  if (supported)
+    assert.deepEqual(await offsets(page), {
+      'letters below the deck': 100,
+      'windows covered': true,
+    });
+  for (const part of ['.progress-bars', '.steps'])
+    await page.evaluate(
+      (css: string) => document.querySelector(`.page:not([hidden]) ${css}`)?.scrollIntoView(),
+      part,
+    );
+  await eventually(() => offsets(page), atRest);
+});
+
+browserTest(
+  'B5: with reduced motion, letters and windows are at rest from the start',
+  async (page) => {
+    await open(page, (await serve()).url());
+    await frames(page, 4);
+    assert.deepEqual(await offsets(page), atRest);
+  },
+  { preferences: { reducedMotion: true } },
+);

@@ -1,7 +1,8 @@
 import type { Complete } from '../../content-model/types';
 
 export const contactWords = {
-  lead: 'உங்கள் செய்தியில் மொழிகள், சொற்கள் அல்லது பக்கங்களின் எண்ணிக்கை, கோப்பு வடிவம், காலக்கெடு ஆகியவற்றைக் குறிப்பிடுங்கள். கோப்புகளை மின்னஞ்சலுடன் இணைக்கலாம்.',
+  /** The mark `sample` below is for the upload link, which the owner has to set up. */
+  lead: 'மொழிகள், சொற்கள் அல்லது பக்கங்களின் எண்ணிக்கை, கோப்பு வடிவம், காலக்கெடு ஆகியவற்றைச் சொல்லுங்கள். ரகசியமான கோப்புகளா? அனுப்பும் முன் எங்களிடம் கேளுங்கள்: ரகசியக் காப்பு ஒப்பந்தத்தில் (NDA) கையெழுத்திட்டு, பாதுகாப்பாகப் பதிவேற்ற ஓர் இணைப்பை அனுப்புவோம்.',
   address: 'அலுவலக முகவரி',
   email: 'மின்னஞ்சல்',
   phone: 'தொலைபேசி',
@@ -10,6 +11,7 @@ export const contactWords = {
   /** `{place}` is the street and the town of company.ts. */
   mapTitle: 'வரைபடம்: {place}',
   mapNote: 'இந்த வரைபடத்தை OpenStreetMap வழங்குகிறது. அது தெரியவில்லை என்றால், முகவரியைப் பயன்படுத்துங்கள்.',
+  sample: true,
 };
 
 export type Check = Complete<typeof import('./contact'), typeof import('../en/contact')>;

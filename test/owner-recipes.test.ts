@@ -155,7 +155,11 @@ function addEverything(copy: Copy): void {
   copy.add(lists, 'milestoneList = [', "id: '2026'");
   copy.addWords('about.ts', 'export const milestoneWords = {', '2026: {');
   copy.addWords('pictures.ts', 'export const descriptions = {', 'A row of houses');
-  copy.add(`${content}/language-list.ts`, "letter: 'अ', dir: 'ltr', languages: [", "['vav'");
+  copy.add(
+    `${content}/language-list.ts`,
+    "letter: 'अ', dir: 'ltr', sample: true, languages: [",
+    "['vav'",
+  );
   copy.addWords('languages.ts', 'export const languageNames = {', 'vav: ');
   copy.add('src/router/routes.ts', "  '/contact-us',", "  '/privacy',");
   copy.edit('src/router/routes.ts', 'RoutePath[] = []', "RoutePath[] = ['/privacy']");

@@ -87,6 +87,11 @@ export interface ScriptGroup {
   readonly languages: readonly LanguageItem[];
 }
 
+/** In the edition's language, and in English, which visitors of every edition type. */
+const namesToType: readonly Readonly<Record<string, string>>[] = [words, english].flatMap(
+  (edition) => [edition.scriptNames, edition.stateNames, edition.languageNames, edition.otherNames],
+);
+
 export const scriptGroups: readonly ScriptGroup[] = scriptList.map((group) => ({
   script: words.scriptNames[group.script],
   letter: group.letter,
@@ -99,25 +104,16 @@ function languageItem(
   [tag, autonym, states, aliases, ...marks]: Row<LanguageTag>,
 ): LanguageItem {
   const codes = states.split(' ').filter(Boolean) as (keyof typeof words.stateNames)[];
+  const names = [tag, script, ...codes].flatMap((key) =>
+    namesToType.flatMap((all) => all[key] ?? []),
+  );
   return {
     tag,
     name: words.languageNames[tag],
     autonym,
     states: formatList(codes.map((code) => words.stateNames[code])) || words.noState,
-    search: [...new Set([autonym, aliases, ...[tag, script, ...codes].flatMap(namesOf)])].join(' '),
+    search: [...new Set([autonym, aliases, ...names])].join(' '),
     scheduled: marks.includes('scheduled'),
     onRequest: marks.includes('on request'),
   };
-}
-
-/** The names for a key in the edition's language, and in English, which visitors type as well. */
-function namesOf(key: string): readonly string[] {
-  return [words, english].flatMap(({ scriptNames, stateNames, languageNames, otherNames }) => {
-    const names: Readonly<Record<string, string>> = {
-      ...scriptNames,
-      ...stateNames,
-      ...languageNames,
-    };
-    return [names[key] ?? '', otherNames[key] ?? ''];
-  });
 }

@@ -6,9 +6,12 @@ export interface Heading {
   readonly heading: string;
 }
 
-export type Ground = 'sand' | 'lilac' | 'indigo' | 'night' | 'peacock';
+export type Ground = 'sand' | 'lilac' | 'indigo' | 'night' | 'peacock' | 'vermilion' | 'ask';
 
 interface SectionProps {
+  /** A section has a heading; a band without one is a `div`. */
+  readonly as?: 'section' | 'div';
+  readonly className?: string;
   readonly ground?: Ground;
   /** Whether the content extends to both edges of the window. */
   readonly bleed?: boolean;
@@ -16,11 +19,15 @@ interface SectionProps {
 }
 
 /** A band of the page with a background color, its ground; by default, paper. */
-export function Section({ ground, bleed, children }: SectionProps) {
+export function Section({ as: Tag = 'section', className, ground, bleed, children }: SectionProps) {
   return (
-    <section className="section" data-ground={ground} data-bleed={bleed ? '' : undefined}>
+    <Tag
+      className={className ? `section ${className}` : 'section'}
+      data-ground={ground}
+      data-bleed={bleed ? '' : undefined}
+    >
       {bleed ? children : <div className="wrap">{children}</div>}
-    </section>
+    </Tag>
   );
 }
 

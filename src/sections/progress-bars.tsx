@@ -18,9 +18,9 @@ interface Bar extends ProgressWords {
  */
 export function ProgressBars({ bars }: { readonly bars: readonly Bar[] }) {
   return (
-    <div className="progress-bars">
+    <ul className="progress-bars">
       {bars.map(({ id, label, percent, measures }) => (
-        <div key={id} className="progress-bar">
+        <li key={id} className="progress-bar">
           <p className="progress-bar-label">
             <span>{label}</span>{' '}
             <bdi className="progress-bar-figure" dir="ltr">
@@ -32,8 +32,8 @@ export function ProgressBars({ bars }: { readonly bars: readonly Bar[] }) {
             <Picture picture={wall} />
           </div>
           <p className="progress-bar-measures">{measures}</p>
-        </div>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

@@ -3,9 +3,21 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { matchForms, wallWords } from '#words/language';
-import { type ScriptGroup, scriptGroups } from '../../src/content-model/lists-with-words';
+import {
+  experienceHeading,
+  languageClosing,
+  languageSections,
+  matchForms,
+  solutionsHeading,
+  wallWords,
+} from '#words/language';
+import {
+  experience,
+  type ScriptGroup,
+  scriptGroups,
+} from '../../src/content-model/lists-with-words';
 import { formatCount } from '../../src/content-model/text';
+import { Language } from '../../src/pages/language/language';
 import { countLanguages } from '../../src/pages/language/language-filter';
 import { LanguageWall } from '../../src/pages/language/language-wall';
 
@@ -114,7 +126,7 @@ const fewRows = few.flatMap(({ languages }) => languages);
 describe('the wall of languages', () => {
   for (const [reason, query, names] of searches) {
     test(`the wall finds languages by ${reason}: ${query.trim()}`, () => {
-      render(<LanguageWall languages={few} />);
+      render(<LanguageWall groups={few} />);
       type(query);
       assert.deepEqual(namesShown(), names);
       const scripts = few.flatMap((group) => {
@@ -128,7 +140,7 @@ describe('the wall of languages', () => {
   }
 
   test('the wall shows all languages if the query is deleted or only spaces', () => {
-    render(<LanguageWall languages={few} />);
+    render(<LanguageWall groups={few} />);
     for (const query of ['urdu', '', 'urdu', '   ']) {
       type(query);
       assert.equal(namesShown().length, query === 'urdu' ? 1 : fewRows.length);
@@ -138,32 +150,55 @@ describe('the wall of languages', () => {
   });
 
   test('the wall counts a language that is written in two scripts once', () => {
-    render(<LanguageWall languages={few} />);
+    render(<LanguageWall groups={few} />);
     type('kokborok');
     assert.equal(namesShown().length, 2);
     assert.equal(screen.getByRole('status').textContent, formatCount(matchForms, 1));
   });
 
   test('the wall marks the language of each name, and the direction of right-to-left lists', () => {
-    render(<LanguageWall languages={few} />);
+    render(<LanguageWall groups={few} />);
     for (const { script, dir, languages } of few) {
       const heading = screen.getByRole('heading', { level: 3, name: script });
-      const list = heading.parentElement?.querySelector('ul');
-      assert.equal(heading.parentElement?.getAttribute('dir'), dir === 'rtl' ? 'rtl' : null);
-      const names = [...(list?.querySelectorAll('b') ?? [])].map((name) => [
-        name.lang,
-        name.textContent,
-      ]);
+      const tile = heading.parentElement;
+      assert.equal(tile?.getAttribute('dir'), dir === 'rtl' ? 'rtl' : null);
+      const names = [...(tile?.querySelectorAll('b') ?? [])];
       assert.deepEqual(
-        names,
-        languages.map(({ tag, autonym }) => [tag, autonym]),
+        names.map(({ lang, textContent }) => `${lang} ${textContent}`).sort(),
+        languages.map(({ tag, autonym }) => `${tag} ${autonym}`).sort(),
       );
-      for (const name of list?.querySelectorAll('span') ?? []) assert.equal(name.dir, 'auto');
+      for (const name of tile?.querySelectorAll('li span') ?? [])
+        assert.equal(name.getAttribute('dir'), 'auto');
     }
   });
 
+  test('the wall lists the languages on request of a script below the others, under a heading', () => {
+    render(<LanguageWall groups={few} />);
+    for (const { script, languages } of few) {
+      const tile = screen.getByRole('heading', { level: 3, name: script }).parentElement;
+      const seen = [...(tile?.querySelectorAll('h4, b') ?? [])].map((one) => one.textContent);
+      const autonyms = (isOnRequest: boolean) =>
+        languages.flatMap(({ autonym, onRequest }) => (onRequest === isOnRequest ? [autonym] : []));
+      const onRequest = autonyms(true);
+      const expected = onRequest.length > 0 ? [wallWords.onRequest, ...onRequest] : [];
+      assert.deepEqual(seen, [...autonyms(false), ...expected], script);
+    }
+  });
+
+  test('a tile of the wall keeps its color while the list is filtered', () => {
+    render(<LanguageWall groups={few} />);
+    const ground = () =>
+      screen
+        .getByRole('heading', { level: 3, name: 'Perso-Arabic' })
+        .closest('[data-ground]')
+        ?.getAttribute('data-ground');
+    const before = ground();
+    type('urdu');
+    assert.equal(ground(), before);
+  });
+
   test('the wall marks scheduled languages by a separate word', () => {
-    render(<LanguageWall languages={few} />);
+    render(<LanguageWall groups={few} />);
     const marked = screen
       .getAllByRole('listitem')
       .filter(({ textContent }) => textContent?.includes(` ${wallWords.scheduled}`));
@@ -171,11 +206,29 @@ describe('the wall of languages', () => {
   });
 
   test('without script all languages are shown, without a filter', () => {
-    document.body.innerHTML = renderToString(<LanguageWall languages={few} />);
+    document.body.innerHTML = renderToString(<LanguageWall groups={few} />);
     assert.equal(namesShown().length, fewRows.length);
     assert.equal(
       screen.queryAllByRole('searchbox').length + screen.queryAllByRole('status').length,
       0,
     );
   });
+});
+
+test('the Language page has its sections in the order of the specification', () => {
+  render(<Language />);
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  assert.deepEqual(
+    headings.map(({ textContent }) => textContent),
+    [
+      ...languageSections.map(({ heading }) => heading),
+      solutionsHeading,
+      wallWords.heading,
+      languageClosing.heading,
+      experienceHeading,
+    ],
+  );
+  for (const heading of headings) assert.ok(heading.closest('section'), heading.textContent ?? '');
+  const bars = screen.getAllByRole('progressbar').map((bar) => bar.closest('ul > li'));
+  assert.equal(new Set(bars).size, experience.length, 'Each bar is an item of a list.');
 });

@@ -50,10 +50,6 @@ const scopes = [...sheets].flatMap(([file, css]) =>
       })),
 );
 
-/** The rules of wall-colors.css for the text of several tiles, by a part of their selectors. */
-const light = [':nth-child(9), '];
-const colored = [':nth-child(-n + 13):not('];
-
 /**
  * For each ground, the rules that change its tokens, outermost first, by a part of their selectors.
  */
@@ -65,16 +61,9 @@ const grounds: Readonly<Record<string, readonly string[]>> = {
   lilac: ['body', "='lilac'"],
   indigo: ['body', "='indigo'"],
   night: ['body', "='indigo'", "='night'] {"],
-  peacock: ['body', "='indigo'", "='peacock'] {"],
+  peacock: ['body', "='indigo'", "='peacock'] {", ":is([data-ground='peacock'], "],
   ask: ['body', "='ask'"],
-  'closing tile': ['body', "='indigo'", "='ask'", '.wall-closing {'],
-  'indigo tile': ['body', "='indigo'", '.wall-group {'],
-  'peacock tile': ['body', "='indigo'", '.wall-group {', 'nth-child(11)) {', ...colored],
-  'vermilion tile': ['body', "='indigo'", '.wall-group {', 'nth-child(10)) {', ...colored],
-  'night tile': ['body', "='indigo'", '.wall-group {', 'nth-child(6) {'],
-  'marigold tile': ['body', "='indigo'", '.wall-group {', 'nth-child(8)) {', ...colored],
-  'lavender tile': ['body', "='indigo'", '.wall-group {', 'nth-child(13)) {', ...light, ...colored],
-  'paper tile': ['body', "='indigo'", '.wall-group {', ...light, 'nth-child(12)) {', ...colored],
+  vermilion: ['body', "='indigo'", "='vermilion'] {", ":is([data-ground='peacock'], "],
 };
 
 /** The value of a token on a ground, with what it refers to. */
@@ -131,22 +120,9 @@ function faint(
 for (const scheme of schemes) {
   test(`text has a contrast of 7:1 on every ground in the ${scheme} scheme`, () => {
     const pairs = Object.keys(grounds).flatMap((on) =>
-      ['ink', 'muted', 'link', 'accent']
-        .filter((front) => front !== 'link' || !on.endsWith(' tile') || on === 'closing tile')
-        .map((front) => [front, 'ground', on] as const),
+      ['ink', 'muted', 'link', 'accent'].map((front) => [front, 'ground', on] as const),
     );
     assert.deepEqual(faint(scheme, pairs, TEXT), []);
-  });
-
-  test(`the wall's large letters do not lower the contrast of text in the ${scheme} scheme`, () => {
-    for (const on of Object.keys(grounds).filter((name) => name.endsWith(' tile'))) {
-      const letter = colorOn(on, 'letter', scheme);
-      const white = contrast(colorOn(on, 'ink', scheme), '#fff');
-      const isLightText = white < contrast(colorOn(on, 'ink', scheme), '#000');
-      // On a paper tile, dark text has contrast to spare, so the letter may be darker than the
-      // ground.
-      if (on !== 'paper tile') assert.equal(letter.slice(0, 4), isLightText ? '#000' : '#fff', on);
-    }
   });
 
   test(`labels of buttons and fields are readable in the ${scheme} scheme`, () => {
@@ -188,9 +164,8 @@ test('neighboring grounds have a contrast of 1.25:1 in the dark scheme', () => {
     ...['card', 'sand', 'lilac', 'indigo', 'peacock'].map((other) => ['paper', other] as const),
     ...['card', 'peacock', 'night'].map((other) => ['sand', other] as const),
     ['card', 'indigo'],
-    ['peacock tile', 'indigo tile'],
-    ['lavender tile', 'indigo tile'],
-    ['paper tile', 'indigo tile'],
+    ...['peacock', 'vermilion', 'night'].map((other) => ['indigo', other] as const),
+    ['lilac', 'night'],
   ] as const;
   const alike = neighbors.filter(([one, other]) => {
     const [front, back] = [one, other].map((on) => colorOn(on, 'ground', 'dark'));
@@ -202,8 +177,8 @@ test('neighboring grounds have a contrast of 1.25:1 in the dark scheme', () => {
 test('every color that a rule gives to text, lines and rings is one of the checked tokens', () => {
   const checked = ['ink', 'muted', 'link', 'accent', 'edge', 'ring', 'vermilion', 'peacock'];
   const labels = ['on-marigold'];
-  // Decoration: hairlines, decks, spans, large letters behind text.
-  const decorative = ['hairline', 'marigold', 'frieze', 'letter'];
+  // Decoration: hairlines, decks, spans.
+  const decorative = ['hairline', 'marigold', 'frieze'];
   const declaration =
     /(?<![\w-])(?:color|outline(?:-color)?|border(?:-[a-z-]+)?): [^;{}]*?var\(--([a-z-]+)\)/g;
   const isColor = (name: string) => tokensOf('light').get(name)?.startsWith('#') ?? true;

@@ -1,97 +1,111 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { actions } from '#words/interface';
-import { languageClosing, matchForms, wallWords } from '#words/language';
-import { Section } from '../../components/section';
+import { matchForms, wallWords } from '#words/language';
+import { type Ground, Section } from '../../components/section';
 import { useHydrated } from '../../components/use-hydrated';
 import type { LanguageItem, ScriptGroup } from '../../content-model/lists-with-words';
 import { formatCount } from '../../content-model/text';
-import { Link } from '../../router/link';
 import { countLanguages, filterLanguages } from './language-filter';
 
+/** The grounds of the first tiles; the others are indigo. */
+const grounds: readonly Ground[] = [
+  ...(['indigo', 'peacock', 'ask', 'vermilion', 'lilac', 'night', 'sand'] as const),
+  ...(['ask', 'vermilion', 'lilac', 'peacock', 'night', 'vermilion'] as const),
+];
+
 /** Every language under its own name in its own script. The filter appears after hydration. */
-export function LanguageWall({ languages }: { languages: readonly ScriptGroup[] }) {
+export function LanguageWall({ groups }: { groups: readonly ScriptGroup[] }) {
   const id = useId();
   const hydrated = useHydrated();
   const [query, setQuery] = useState('');
   const deferredQuery = useDeferredValue(query);
   const { tiles, count } = useMemo(() => {
-    const groups = filterLanguages(languages, deferredQuery);
-    const tiles = groups.map((group) => <Group key={group.script} {...group} />);
-    return { tiles, count: countLanguages(groups) };
-  }, [languages, deferredQuery]);
+    const found = filterLanguages(groups, deferredQuery);
+    const scripts = groups.map(({ script }) => script);
+    const tiles = found.map((group) => (
+      <Tile
+        key={group.script}
+        ground={grounds[scripts.indexOf(group.script)] ?? 'indigo'}
+        group={group}
+      />
+    ));
+    return { tiles, count: countLanguages(found) };
+  }, [groups, deferredQuery]);
   return (
-    <Section ground="night" bleed>
-      <div className="wall-head wrap">
-        <div>
-          <h2>{wallWords.heading}</h2>
-          <p className="lead">{wallWords.text}</p>
-        </div>
-        <div className="wall-filter">
-          {hydrated && (
-            <>
-              <label htmlFor={id}>{wallWords.filter}</label>
-              <input
-                id={id}
-                type="search"
-                value={query}
-                onChange={(event) => setQuery(event.target.value)}
-              />
-              <p role="status">{formatCount(matchForms, count)}</p>
-            </>
-          )}
+    <Section bleed>
+      <div className="wall-head" data-ground="night">
+        <div className="wrap">
+          <div>
+            <h2>{wallWords.heading}</h2>
+            <p className="lead">{wallWords.text}</p>
+          </div>
+          <div className="wall-filter">
+            {hydrated && (
+              <>
+                <label htmlFor={id}>{wallWords.filter}</label>
+                <input
+                  id={id}
+                  type="search"
+                  value={query}
+                  onChange={(event) => setQuery(event.target.value)}
+                />
+                <p role="status">{formatCount(matchForms, count)}</p>
+              </>
+            )}
+          </div>
         </div>
       </div>
-      <div className="wall-groups">
-        {tiles}
-        <Closing />
-      </div>
+      <div className="wall-groups">{tiles}</div>
     </Section>
   );
 }
 
-/** The last tile: for a language that the wall does not show. */
-function Closing() {
+/** The languages of a script: those with a team of their own, then those on request. */
+function Tile({ ground, group }: { ground: Ground; group: ScriptGroup }) {
+  const { script, letter, dir, languages } = group;
+  const staffed = languages.filter(({ onRequest }) => !onRequest);
+  const onRequest = languages.filter(({ onRequest }) => onRequest);
   return (
-    <div className="wall-closing" data-ground="ask">
-      <span className="wall-letter" aria-hidden="true">
-        ?
-      </span>
-      <h2>{languageClosing.heading}</h2>
-      <p>{languageClosing.text}</p>
-      <p className="buttons">
-        <Link to="/contact-us" className="button">
-          {actions.requestQuote}
-        </Link>
-      </p>
-    </div>
-  );
-}
-
-function Group({ script, letter, dir, languages }: ScriptGroup) {
-  return (
-    <div className="wall-group" dir={dir === 'rtl' ? dir : undefined}>
+    <div
+      className="wall-group"
+      data-ground={ground}
+      data-size={sizeOf(languages.length)}
+      dir={dir === 'rtl' ? dir : undefined}
+    >
+      <h3>{script}</h3>
+      {staffed.length > 0 && <Languages languages={staffed} />}
+      {onRequest.length > 0 && (
+        <>
+          <h4>{wallWords.onRequest}</h4>
+          <Languages languages={onRequest} />
+        </>
+      )}
       <span className="wall-letter" aria-hidden="true">
         {letter}
       </span>
-      <h3>{script}</h3>
-      <ul>
-        {languages.map((language) => (
-          <LanguageTile key={language.tag} {...language} />
-        ))}
-      </ul>
     </div>
   );
 }
 
-function LanguageTile({ tag, name, autonym, states, scheduled }: LanguageItem) {
+/** How wide a tile is, by its number of languages. */
+function sizeOf(count: number): string | undefined {
+  if (count > 7) return 'full';
+  if (count > 2) return 'wide';
+  return count === 1 ? 'single' : undefined;
+}
+
+function Languages({ languages }: { languages: readonly LanguageItem[] }) {
   return (
-    <li>
-      <b lang={tag}>{autonym}</b>
-      <span dir="auto">
-        <em hidden={name === autonym}>{name}</em>
-        {scheduled && <i>{` ${wallWords.scheduled}`}</i>}
-        <small>{states}</small>
-      </span>
-    </li>
+    <ul>
+      {languages.map(({ tag, name, autonym, states, scheduled }) => (
+        <li key={tag}>
+          <b lang={tag}>{autonym}</b>
+          <span dir="auto">
+            <em hidden={name === autonym}>{name}</em>
+            {scheduled && <i>{` ${wallWords.scheduled}`}</i>}
+            <small>{states}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,7 @@
+import { actions } from '#words/interface';
 import {
   experienceHeading,
+  languageClosing,
   languageIntro,
   languageSections,
   solutions,
@@ -12,6 +14,7 @@ import { Section } from '../../components/section';
 import { experience, scriptGroups } from '../../content-model/lists-with-words';
 import { pictureData } from '../../content-model/picture-data';
 import { fill, formatNumber } from '../../content-model/text';
+import { Link } from '../../router/link';
 import { ProgressBars } from '../../sections/progress-bars';
 import { LanguageWall } from './language-wall';
 
@@ -23,7 +26,7 @@ export function Language() {
         picture={pictureData('images/head-language.svg')}
         ground="indigo"
       />
-      <Section>
+      <Section as="div">
         <div className="beside" data-wide="start" data-align="center">
           <div className="prose">
             {languageIntro.map((paragraph) => (
@@ -56,7 +59,20 @@ export function Language() {
           ))}
         </dl>
       </Section>
-      <LanguageWall languages={scriptGroups} />
+      <LanguageWall groups={scriptGroups} />
+      <Section ground="ask">
+        <div className="beside">
+          <h2>{languageClosing.heading}</h2>
+          <div>
+            <p>{languageClosing.text}</p>
+            <p className="buttons">
+              <Link to="/contact-us" className="button">
+                {actions.requestQuote}
+              </Link>
+            </p>
+          </div>
+        </div>
+      </Section>
       <Section>
         <h2 className="section-head">{experienceHeading}</h2>
         <ProgressBars bars={experience} />

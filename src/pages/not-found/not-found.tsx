@@ -1,5 +1,6 @@
 import { navLabels, notFoundWords } from '#words/interface';
 import { Picture } from '../../components/picture';
+import { Section } from '../../components/section';
 import { pictureData } from '../../content-model/picture-data';
 import { splitAtSlot } from '../../content-model/text';
 import { Link } from '../../router/link';
@@ -12,8 +13,8 @@ const MAX_SHOWN = 200;
 export function NotFound({ address }: { readonly address: string }) {
   const [before, after] = splitAtSlot(notFoundWords.asked, 'address');
   return (
-    <section className="not-found section">
-      <div className="wrap beside" data-align="center">
+    <Section className="not-found">
+      <div className="beside" data-align="center">
         <Picture picture={pictureData('images/not-found.svg')} className="rounded" />
         <div>
           <h1 tabIndex={-1}>{notFoundWords.title}</h1>
@@ -34,6 +35,6 @@ export function NotFound({ address }: { readonly address: string }) {
           </ul>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { browserTest } from '../harness/browser-test';
 import {
-  corner,
   expectNow,
   openCarousel,
   region,
   slideCounts,
   slideInView,
-  tabInto,
   until,
   wrapped,
 } from '../harness/carousel-page';
@@ -168,20 +166,6 @@ for (const kind of ['mouse', 'touch'] as const)
     },
     { engines: kind === 'mouse' ? engineNames : ['chromium', 'firefox'] },
   );
-
-browserTest(
-  'C10: a link opens by keyboard right after a drag',
-  async (page) => {
-    await openCarousel(page, 'services');
-    await pull(page, 'mouse', -400);
-    await page.hover(corner);
-    await tabInto(page, 'services');
-    await page.press('Tab');
-    await page.press('Enter');
-    await eventually(() => hash(page), '#/services');
-  },
-  { engines: ['chromium'] },
-);
 
 browserTest('C10: the browser does not drag a link or a picture', async (page) => {
   await openCarousel(page, 'services');

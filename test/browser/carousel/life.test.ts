@@ -3,8 +3,6 @@ import type { CarouselName } from '../../../src/carousel/settings';
 import { browserTest } from '../harness/browser-test';
 import {
   corner,
-  expectNow,
-  openCarousel,
   period,
   region,
   seen,
@@ -16,7 +14,7 @@ import {
 import { freezeClock } from '../harness/clock';
 import type { Page } from '../harness/engines/page';
 import { NotAvailable } from '../harness/engines/types';
-import { open, ready, siteScript } from '../harness/open-page';
+import { open, siteScript } from '../harness/open-page';
 import { serve } from '../harness/site';
 import { eventually, waitFor } from '../harness/wait';
 
@@ -51,32 +49,6 @@ browserTest(
     }
   },
   { windowed: true },
-);
-
-browserTest(
-  'C16: one timer runs after leaving the page and returning by links and history',
-  async (page) => {
-    await openCarousel(page, 'banner');
-    const expect = async (running: number[]) => eventually(() => timers(page), running);
-    for (const hash of ['#/services', '#/', '#/about-us', '#/', '#/contact-us']) {
-      await page.click(`header a[href="${hash}"]`);
-      await page.hover(corner);
-      await expect(hash === '#/' ? [period('banner')] : []);
-    }
-    await page.back();
-    await expect([period('banner')]);
-    await page.back();
-    await expect([]);
-    await page.forward();
-    await expect([period('banner')]);
-    await page.click(`${region('banner')} .carousel-rotation`);
-    await expect([]);
-    await page.reload();
-    await ready(page);
-    await page.hover(corner);
-    await expect([period('banner')]);
-  },
-  { engines: ['chromium', 'firefox'] },
 );
 
 /** Without script, no frame can be awaited. */
@@ -135,36 +107,4 @@ browserTest(
     await expectRow(page);
   },
   { engines: ['firefox'] },
-);
-
-const where = (page: Page) =>
-  page.evaluate(() =>
-    [
-      location.hash,
-      document.querySelectorAll('main article:not([hidden])').length,
-      document.querySelector('.menu [aria-current]')?.getAttribute('href'),
-    ].join(' '),
-  );
-
-browserTest(
-  'C16: three quick Backs to a carousel leave one timer',
-  async (page) => {
-    await openCarousel(page, 'banner');
-    for (const hash of ['#/about-us', '#/services', '#/language']) {
-      await page.click(`header a[href="${hash}"]`);
-      await eventually(() => where(page), `${hash} 1 ${hash}`);
-    }
-    await page.hover(corner);
-    await page.evaluate(() => {
-      const hashes: string[] = [];
-      addEventListener('popstate', () => hashes.push(location.hash));
-      Object.assign(window, { hashes });
-      for (let time = 0; time < 3; time += 1) history.back();
-    });
-    await waitFor(page, 'home', () => location.hash === '#/');
-    await eventually(() => where(page), '#/ 1 #/');
-    await eventually(() => timers(page), [period('banner')]);
-    await expectNow(page, 'banner', { word: 'playing', shown: [0] });
-  },
-  { engines: ['chromium', 'firefox'] },
 );

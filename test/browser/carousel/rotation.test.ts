@@ -3,8 +3,6 @@ import { carouselWords } from '../../../src/content/en/interface';
 import { browserTest } from '../harness/browser-test';
 import {
   canMove,
-  corner,
-  expectNow,
   look,
   openCarousel,
   period,
@@ -12,14 +10,12 @@ import {
   resize,
   rowInDocument,
   slideCounts,
-  slideInView,
   tabInto,
   timers,
   until,
   wrapped,
 } from '../harness/carousel-page';
 import type { Page } from '../harness/engines/page';
-import { follow } from '../harness/open-page';
 import { eventually } from '../harness/wait';
 
 const button = `${region('banner')} .carousel-rotation`;
@@ -58,35 +54,6 @@ browserTest(
     );
   },
   { engines: ['chromium'] },
-);
-
-browserTest(
-  'C5: a stopped carousel stays stopped, whatever the visitor does next',
-  async (page) => {
-    const clock = await openCarousel(page, 'banner');
-    const last = slideCounts.banner - 1;
-    await page.click({ css: button, name: stop });
-    await until(page, 'banner', { word: 'paused', button: start, live: 'polite' });
-    await page.hover(corner);
-    await tabInto(page, 'banner');
-    await page.press('Shift+Tab');
-    await until(page, 'banner', { isFocusInside: false });
-    await resize(page, 700);
-    await clock.advance(50);
-    await resize(page, 1280);
-    await clock.advance(50);
-    await page.click(`${region('banner')} .carousel-dot:last-child`);
-    await until(page, 'banner', { shown: [last] });
-    await page.drag('mouse', `${region('banner')} ${slideInView} h2`, { x: 400, y: 0 });
-    await until(page, 'banner', { shown: [last - 1] });
-    await page.hide(true);
-    await page.hide(false);
-    await page.hover(corner);
-    await clock.advance(20_000);
-    await expectNow(page, 'banner', { word: 'paused', shown: [last - 1], button: start });
-    assert.deepEqual(await timers(page, period('banner')), []);
-  },
-  { engines: ['chromium', 'firefox'] },
 );
 
 browserTest('C5: Start plays at once, even with focus and mouse on the button', async (page) => {
@@ -144,30 +111,4 @@ browserTest(
     assert.equal(await isMoving(page), false);
   },
   { preferences: { reducedMotion: true } },
-);
-
-browserTest(
-  'C6: with reduced motion the visitor’s Start survives leaving the page and returning',
-  async (page) => {
-    await openCarousel(page, 'banner', true);
-    await page.click({ css: button, name: start });
-    await follow(page, '/services');
-    await eventually(() => timers(page), []);
-    await follow(page, '/');
-    await page.hover(corner);
-    await until(page, 'banner', { word: 'playing', button: stop });
-    await eventually(() => timers(page), [period('banner')]);
-  },
-  { engines: ['chromium'], preferences: { reducedMotion: true } },
-);
-
-browserTest(
-  'C6: turning on reduced motion stops a playing carousel',
-  async (page) => {
-    await openCarousel(page, 'banner');
-    await page.prefer({ reducedMotion: true });
-    await until(page, 'banner', { word: 'paused', button: start });
-    await eventually(() => timers(page), []);
-  },
-  { engines: ['chromium'] },
 );

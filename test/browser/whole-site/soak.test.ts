@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { RoutePath } from '../../../src/router/routes';
 import { browserTest } from '../harness/browser-test';
-import { canMove } from '../harness/carousel-page';
 import type { Page } from '../harness/engines/page';
 import { pageOf, ready } from '../harness/open-page';
 import { serve } from '../harness/site';
-import { settleMotion, waitFor } from '../harness/wait';
 
 const measures = ['heap', 'objects', 'nodes', 'listeners'] as const;
 type Weight = Record<(typeof measures)[number], number>;
@@ -84,45 +82,9 @@ const openLight = async (page: Page) => {
   await ready(page, '#/');
 };
 
-const dots = (region: string) => {
-  const all = [...document.querySelectorAll(`${region} .carousel-dot`)];
-  return { current: all.findIndex((dot) => dot.ariaCurrent === 'true'), count: all.length };
-};
-
-/** Moves the carousel by key, as fast as the driver types. */
-const press = async (page: Page, name: string, times: number) => {
-  const region = `[data-carousel="${name}"]`;
-  await page.evaluate(
-    (css: string) => document.querySelector<HTMLElement>(css)?.focus(),
-    `${region} .carousel-rotation`,
-  );
-  const { current, count } = await page.evaluate(dots, region);
-  for (let left = times; left > 0; left -= 1) await page.press('ArrowRight');
-  await settleMotion(page);
-  assert.equal((await page.evaluate(dots, region)).current, (current + times) % count, name);
-};
-
 // Without these compilers, because the code that they produce would count as growth of the site.
 const flags = ['--js-flags=--no-opt,--no-maglev,--no-sparkplug'];
 const oneEngine = { engines: ['chromium' as const], flags, timeout: 360_000 };
-
-browserTest(
-  'C13: 500 moves of the carousels leak no memory, and each press moves one slide',
-  async (page, t) => {
-    await openLight(page);
-    await waitFor(
-      page,
-      'the carousels',
-      (count: number) => document.querySelectorAll('.carousel-rotation').length === count,
-      (['banner', 'services', 'testimonials-home'] as const).filter(canMove).length,
-    );
-    await soak(page, t, async () => {
-      await press(page, 'banner', 25);
-      await press(page, 'services', 25);
-    });
-  },
-  oneEngine,
-);
 
 const round: readonly RoutePath[] = [
   '/about-us',

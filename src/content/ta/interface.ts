@@ -36,7 +36,7 @@ export const actions = {
   exploreServices: 'மேலும் சேவைகளைக் காண',
   getServices: 'சேவைகளைப் பெற',
   contactUs: 'தொடர்பு கொள்ள',
-  openInMaps: 'வரைபடத்தில் பார்க்க',
+  openInMaps: 'வரைபடத் தளத்தில் திறக்க',
 };
 
 export const carouselNames = {

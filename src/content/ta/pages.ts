@@ -3,7 +3,7 @@ import type { RoutePath } from '../../router/routes';
 
 /** What a search result says about the site: up to 160 characters. */
 export const siteDescription =
-  '50+ இந்தியப் பிராந்திய மொழிகளில் மொழிபெயர்ப்பு, உள்ளூர்மயமாக்கல், பின்னணிக் குரல், வசன வரிகள், DTP. சான்றளிக்கப்பட்ட மொழிபெயர்ப்பு. ISO 17100 தரநிலைக்கு இணங்கும் பணிமுறை.';
+  '50+ இந்திய மொழிகளில் மொழிபெயர்ப்பு, உள்ளூர்மயமாக்கல், பின்னணிக் குரல், வசன வரிகள், DTP. சான்றளிக்கப்பட்ட மொழிபெயர்ப்பு. ISO 17100 தரநிலைக்கு இணங்கும் பணிமுறை.';
 
 /** The line under the company's name on the picture that a shared link shows. */
 export const socialCardText = 'இந்திய மொழிகளுக்கான மொழிபெயர்ப்பும் உள்ளூர்மயமாக்கலும்';

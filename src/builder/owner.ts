@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { editions } from '../content/editions';
 import { isPlaceholder } from '../content-model/contacts';
 import type { Company } from '../content-model/types';
+import { exportWords } from '../content-tools/edition-words';
 import { unusedPictures } from './check-document';
-import { type Files, readFolder } from './files';
+import { type Files, readFolder, root } from './files';
 
 /** The mistakes in the owner's details that would cause dead links. */
 export function companyProblems({ email, phone, whatsapp, siteUrl, map }: Company): string[] {
@@ -26,15 +28,40 @@ export function companyProblems({ email, phone, whatsapp, siteUrl, map }: Compan
 export async function listTasks({ files, company }: { files: Files; company: Company }) {
   const contacts = [company.email, company.phone].filter(isPlaceholder);
   const drafts = editions.filter(({ reviewedBy }) => reviewedBy === null).map(({ name }) => name);
-  const samples = [...(await readFolder('src/content', '', /\.ts$/))].flatMap(([name, content]) => {
+  const sources = await readFolder('src/content', '', /\.ts$/);
+  const samples = [...sources].flatMap(([name, content]) => {
     const { length } = String(content).match(/\bsample: true\b/g) ?? [];
     return length > 0 ? `samples in src/content/${name}: ${length}` : [];
   });
+  const english = await Promise.all(editions.map(({ tag }) => englishTexts(tag)));
+  const isUnknown = (tag: string) => editions.every((edition) => edition.tag !== tag);
+  const folders = [...sources.keys()].flatMap(
+    (name) => /^(.*)\/edition\.ts$/.exec(name)?.[1] ?? [],
+  );
+  const leftovers = [
+    ...folders.filter(isUnknown).map((tag) => `src/content/${tag}/`),
+    ...Object.keys(company.addressIn)
+      .filter(isUnknown)
+      .map((tag) => `${tag} in addressIn of src/content/company.ts`),
+  ];
   const list = (of: string, items: string[]) => (items[0] ? [`${of}: ${items.join(', ')}`] : []);
   return [
     ...list('samples in src/content/company.ts', contacts),
     ...samples,
+    ...english.flat(),
     ...list('not reviewed by a linguist', drafts),
+    ...list('of no language in src/content/editions.ts, to delete', leftovers),
     ...list('pictures in assets/ that no page shows, to delete', unusedPictures(files)),
   ];
+}
+
+/** The task to translate what an edition still says in English. A single word may be a name. */
+async function englishTexts(tag: string): Promise<string[]> {
+  if (tag === 'en') return [];
+  // `npm run words` reports what it cannot read.
+  const words = await exportWords(join(root, 'src/content'), tag).catch(() => ({ strings: [] }));
+  const { length } = words.strings.filter(
+    ({ english, text }) => english === text && /\p{L} \p{L}/u.test(text),
+  );
+  return length > 0 ? [`texts in src/content/${tag}/ that are still English: ${length}`] : [];
 }

@@ -36,6 +36,10 @@ before(async () => {
     "\n{ tag: 'ur', file: 'ur.html', name: 'اردو', dir: 'rtl', " +
       "card: 'images/social-card-ur.png', reviewedBy: null },\n];",
   );
+  // What an edition leaves behind that was removed from editions.ts only.
+  copy.write('src/content/xx/edition.ts', copy.read('src/content/en/edition.ts'));
+  const address = "xx: { street: 'a', locality: 'b', region: 'c', country: 'd' },";
+  copy.edit(file, /(?<=addressIn: \{)/, address);
   run = await copy.build('--single-file');
   assert.deepEqual(run.errors, []);
   page = new DOMParser().parseFromString(copy.read('dist/index.html'), 'text/html');
@@ -46,7 +50,7 @@ after(() => copy.remove());
 describe('a site with the owner’s details', () => {
   test('the site is built, and its details are no longer listed as samples', () => {
     assert.deepEqual([run.code, run.errors], [0, []]);
-    assert.doesNotMatch(run.output, /company\.ts/);
+    assert.doesNotMatch(run.output, /samples in src\/content\/company\.ts/);
   });
 
   test('the site gives its public address to search engines and shared links', () => {
@@ -123,5 +127,18 @@ describe('a site in two languages', () => {
 
   test('the build lists the edition that no linguist has reviewed', () => {
     assert.match(run.output, /^- not reviewed by a linguist: اردو$/m);
+  });
+
+  test('the build lists how many texts of an edition are still English', () => {
+    assert.match(run.output, /^- texts in src\/content\/ur\/ that are still English: \d{2,}$/m);
+    assert.doesNotMatch(run.output, /src\/content\/en\/ that are still English/);
+  });
+
+  test('the build lists the folder and the address of a removed edition', () => {
+    const line = /^- of no language in src\/content\/editions\.ts, to delete: (.*)$/m;
+    const leftovers = line.exec(run.output)?.[1]?.split(', ') ?? [];
+    assert.ok(leftovers.includes('src/content/xx/'), run.output);
+    assert.ok(leftovers.includes('xx in addressIn of src/content/company.ts'), run.output);
+    assert.ok(!leftovers.includes('src/content/ur/'), run.output);
   });
 });

@@ -7,6 +7,7 @@ import {
   openCarousel,
   period,
   region,
+  slideCounts,
   slideInView,
   tabInto,
   timers,
@@ -56,6 +57,38 @@ browserTest(
     await page.hover(corner);
     await expect('paused');
   },
+);
+
+browserTest('C2: the carousel stays focused while the focus moves inside it', async (page) => {
+  await openCarousel(page, 'services');
+  await tabInto(page, 'services');
+  await until(page, 'services', { word: 'focused', live: 'polite' });
+  await watchWords(page, region('services'));
+  // The controls: a rotation button, a link in each of three slides, and the dots.
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let step = 0; step < 3 + slideCounts.services; step += 1) {
+      await page.press(key);
+      await expectNow(page, 'services', { word: 'focused', isFocusInside: true });
+    }
+  await page.press('Shift+Tab');
+  await until(page, 'services', { word: 'playing', isFocusInside: false, live: 'off' });
+  assert.deepEqual(await words(page), ['playing']);
+});
+
+browserTest(
+  'C2: the carousel stays focused while the window has no focus',
+  async (page) => {
+    await openCarousel(page, 'services');
+    await tabInto(page, 'services');
+    await watchWords(page, region('services'));
+    await page.hide(true);
+    await waitFor(page, 'the window without focus', () => !document.hasFocus());
+    await page.hide(false);
+    await waitFor(page, 'the window with focus', () => document.hasFocus());
+    await expectNow(page, 'services', { word: 'focused', isFocusInside: true });
+    assert.deepEqual(await words(page), []);
+  },
+  { engines: ['chromium', 'firefox'], windowed: true },
 );
 
 browserTest(

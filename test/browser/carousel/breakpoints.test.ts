@@ -3,7 +3,7 @@ import { type CarouselName, carousels, settingsAt } from '../../../src/carousel/
 import { browserTest } from '../harness/browser-test';
 import { look, openCarousel, region, resize, seen, slideCounts } from '../harness/carousel-page';
 import type { Page } from '../harness/engines/page';
-import { open, openWithoutScript, serveWithoutScript } from '../harness/open-page';
+import { open, openWithoutScript, ready, serveWithoutScript } from '../harness/open-page';
 import { serve } from '../harness/site';
 import { eventually } from '../harness/wait';
 
@@ -96,3 +96,21 @@ for (const [hash, all] of Object.entries(places)) {
     { engines: ['firefox'] },
   );
 }
+
+/** A frame that is a whole number of screen pixels wide: in its CSS pixels, a fifth of that. */
+const zoomedFrame = (width: number) => `<!doctype html><title>A zoomed page</title>
+<iframe src="index.html" style="zoom: 5; width: ${width}px; height: 300px"></iframe>`;
+
+browserTest(
+  'C15: where zooming makes the width fractional, CSS and script show as many slides',
+  async (page) => {
+    for (const { breakpoint } of carousels.services.responsive) {
+      // `innerWidth` is rounded up to the next whole number, and is no longer below the breakpoint.
+      const site = await serve({ documents: { '/zoomed.html': zoomedFrame(breakpoint + 0.6) } });
+      await page.goto(`${site.origin}/zoomed.html`);
+      await ready(page.inFrame('iframe'));
+      await expectAt(page.inFrame('iframe'), 'services', breakpoint);
+    }
+  },
+  { engines: ['chromium', 'firefox'], skip: slideCounts.services === 0 && 'there are no services' },
+);

@@ -4,10 +4,10 @@ import { describe, test } from 'node:test';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { contactWords } from '#words/contact';
+import { company } from '../../src/content/company';
 import { mapTitle } from '../../src/content-model/labels';
 import { OfficeMap } from '../../src/pages/contact-us/office-map';
 import { ContactDetails } from '../../src/sections/contact-details';
-import { setWhatsapp } from '../helpers/contact-form';
 
 const map = (urls: { frame?: string; link?: string } = {}) => (
   <OfficeMap key="map" frame="https://maps.example/frame" link="https://maps.example/" {...urls} />
@@ -35,7 +35,9 @@ describe('M1, M2 the map', () => {
   });
 
   test('M1 the links to the map and to WhatsApp open a new tab', (t) => {
-    setWhatsapp(t, '+91 98765 43210');
+    const { whatsapp } = company;
+    Object.assign(company, { whatsapp: '+91 98765 43210' });
+    t.after(() => Object.assign(company, { whatsapp }));
     render([map(), <ContactDetails key="details" />]);
     const links = document.querySelectorAll<HTMLAnchorElement>('a[href^="https:"]');
     assert.deepEqual(

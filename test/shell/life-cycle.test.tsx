@@ -2,7 +2,7 @@ import '../setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { failedPageWords } from '#words/interface';
 import { prerender } from '../../src/prerender';
 import { hrefTo, routes } from '../../src/router/routes';
@@ -123,20 +123,6 @@ describe('hydration', () => {
     hydrate(container, site());
     hasFocus(link as HTMLElement);
   });
-
-  test('hydration keeps the answer that the visitor has opened', async () => {
-    const container = await openPrerendered('#/');
-    const answers = [...container.querySelectorAll('details')];
-    // Browsers close the other `<details>` of the same name.
-    const last = answers.length - 1;
-    for (const [index, answer] of answers.entries()) answer.open = index === last;
-    hydrate(container, site());
-    const openAnswers = () =>
-      answers.map(({ open }, index) => (open ? index : -1)).filter((i) => i >= 0);
-    assert.deepEqual(openAnswers(), [last]);
-    fireEvent.click(answers[last]?.querySelector('summary') as HTMLElement);
-    assert.deepEqual(openAnswers(), []);
-  });
 });
 
 describe('R12 nothing typed is lost', () => {
@@ -154,24 +140,6 @@ describe('R12 nothing typed is lost', () => {
     hydrate(container, site());
     assert.deepEqual(read(), Object.values(typed));
     hasFocus(message);
-  });
-
-  test('R12 the form keeps text when the visitor leaves before hydration and returns', async () => {
-    const container = await openPrerendered('#/contact-us');
-    typeAll();
-    await type('/services');
-    hydrate(container, site());
-    await type('/contact-us');
-    assert.deepEqual(read(), Object.values(typed));
-  });
-
-  test('R12 the form keeps text when the visitor leaves after hydration and returns', async () => {
-    await openSite('#/contact-us', {});
-    typeAll();
-    await type('/services');
-    await type('/nope');
-    await type('/contact-us');
-    assert.deepEqual(read(), Object.values(typed));
   });
 
   test('R12 the language search keeps its text', async () => {
@@ -233,23 +201,6 @@ describe('a kept page', () => {
       assert.deepEqual([clock.pending(), countObserved(), listeners()], [0, 0, before]);
     });
   }
-
-  test('a kept page keeps its state', async () => {
-    const Counter = () => {
-      const [count, setCount] = useState(0);
-      return (
-        <>
-          <h1 tabIndex={-1}>Counter</h1>
-          <button type="button" onClick={() => setCount(count + 1)}>{`Pressed ${count}`}</button>
-        </>
-      );
-    };
-    await openSite('#/services', { pages: { ...plainPages, '/services': Counter } });
-    fireEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
-    await type('/');
-    await type('/services');
-    assert.ok(screen.getByRole('button', { name: 'Pressed 1' }));
-  });
 });
 
 describe('a page that fails to render', () => {

@@ -3,7 +3,7 @@ import { company } from '../../../src/content/company';
 import { formWords, messageWords } from '../../../src/content/en/interface';
 import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
-import { fieldNames, fill, fillAll, send, typed, values, write } from '../harness/form';
+import { fieldNames, fillAll, send, typed, values, write } from '../harness/form';
 import {
   open,
   openWithoutScript,
@@ -132,45 +132,6 @@ browserTest(
     );
     assert.equal(await page.evaluate(() => document.querySelectorAll('.message-panel').length), 1);
   },
-);
-
-const awkward =
-  'Tom & Jerry #1: 100 % + ?=;:/\\"\'<b>\nline two\n\n' +
-  'க்ஷ நன்றி 🙏🏽 👩‍👩‍👧\nالسلام عليكم \u200Fabc\u202E';
-
-const parse = (href: string) => {
-  const [address = '', query = ''] = href.split('?');
-  const pairs = query
-    .split('&')
-    .map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]);
-  return { address, ...Object.fromEntries(pairs) };
-};
-
-browserTest(
-  'F2: the email link carries subject and body, and only the subject of a long message',
-  async (page) => {
-    const site = await serve();
-    await open(page, site.url('#/contact-us'));
-    await fillAll(page);
-    const long = `${awkward.replaceAll('\n', ' ')}${'x'.repeat(5000)}`.slice(0, 5000);
-    for (const message of [awkward, long]) {
-      await fill(page, 'message', message);
-      await page.click(send);
-      await messageIs(page, whole(message));
-      const link = parse(
-        await page.evaluate(
-          () => document.querySelector<HTMLAnchorElement>('.message-panel a')?.href ?? '',
-        ),
-      );
-      const body = message === long ? {} : { body: whole(message).replaceAll('\n', '\r\n') };
-      assert.deepEqual(link, {
-        address: `mailto:${company.email}`,
-        subject: messageWords.subject,
-        ...body,
-      });
-    }
-  },
-  { engines: ['chromium'] },
 );
 
 browserTest(

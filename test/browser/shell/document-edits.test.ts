@@ -7,7 +7,6 @@ import { canMove } from '../harness/carousel-page';
 import type { Page } from '../harness/engines/page';
 import { fillAll, typed, values } from '../harness/form';
 import {
-  follow,
   headerLink,
   open,
   openWithoutScript,
@@ -161,16 +160,6 @@ browserTest(
     await eventually(chosen, milestones.at(-1)?.year);
   },
   { engines: ['chromium', 'firefox'] },
-);
-
-browserTest(
-  'the site works where the browser translates it before hydration',
-  async (page) => {
-    await editBeforeScript(page, translate);
-    await useEverything(page);
-    await follow(page, '/services');
-  },
-  { engines: ['firefox'] },
 );
 
 browserTest(

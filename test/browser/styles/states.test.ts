@@ -172,18 +172,3 @@ browserTest(
   },
   { engines: ['chromium'] },
 );
-
-for (const scheme of ['light', 'dark'] as const)
-  browserTest(
-    `a visitor who prefers the ${scheme} scheme gets it`,
-    async (page) => {
-      const site = await serve();
-      await open(page, site.url('#/services'));
-      const [ink, paper] = await page.evaluate(() => {
-        const { color, backgroundColor } = getComputedStyle(document.body);
-        return [color, backgroundColor].map((one) => Number(one.match(/\d+/)?.[0]));
-      });
-      assert.equal(Number(ink) < Number(paper) ? 'light' : 'dark', scheme, `${ink} on ${paper}`);
-    },
-    { engines: ['firefox'], preferences: { scheme } },
-  );

@@ -57,6 +57,8 @@ for (const width of [1280, 600])
     async (page) => {
       await page.setViewport(width, 800);
       await openCarousel(page, 'services');
+      // Blocks that page.css lays out late have no size of their own yet.
+      await settleMotion(page);
       const before = await places(page);
       for (const name of ['banner', 'services', 'testimonials-home'] as const) {
         assert.equal(await overflowing(page, name), 0);

@@ -4,6 +4,7 @@ import type { Page } from '../harness/engines/page';
 import { allHashes, open, rightToLeft } from '../harness/open-page';
 import { states } from '../harness/page-states';
 import { serve } from '../harness/site';
+import { settleMotion } from '../harness/wait';
 
 /** Runs in the page: the targets that are smaller than `least`, with their sizes in px. */
 const tooSmall = (least: number, css: string) =>
@@ -45,6 +46,7 @@ for (const [edition, width] of [
       const found: Record<string, string[]> = {};
       for (const hash of allHashes) {
         await open(page, site.url(edition + hash));
+        await settleMotion(page);
         if (width < 900) {
           await states.menu(page);
         }

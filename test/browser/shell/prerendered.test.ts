@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { testimonials } from '../../../src/content/en/testimonials';
 import type { RoutePath } from '../../../src/router/routes';
 import { browserTest } from '../harness/browser-test';
 import { toExpression } from '../harness/engines/in-page';
@@ -20,7 +21,7 @@ import {
   siteScript,
 } from '../harness/open-page';
 import { distFolder, serve } from '../harness/site';
-import { eventually, waitFor } from '../harness/wait';
+import { eventually, settleScroll, waitFor } from '../harness/wait';
 
 // What a visitor can do before the script arrives, and whether it survives hydration.
 // serveWithoutScript withholds the script.
@@ -175,4 +176,26 @@ browserTest(
     assert.deepEqual([name, message], ['Asha', 'Two pages']);
   },
   { engines: ['chromium', 'firefox'] },
+);
+
+browserTest(
+  'R1: a link to a highlighted text opens its page, with the text or the top of the page in view',
+  async (page) => {
+    const [{ quote } = { quote: '' }] = testimonials;
+    const { hash, heading } = pageOf('/about-us');
+    const site = await serve();
+    await page.goto(site.url(`${hash}:~:text=${encodeURIComponent(quote)}`));
+    await ready(page, hash);
+    await settleScroll(page);
+    const inView = (texts: string[]) =>
+      [...document.querySelectorAll('main h1, main blockquote')]
+        .filter((one) => texts.some((text) => one.textContent?.includes(text)))
+        .map((one) => one.getBoundingClientRect())
+        .some(({ top, bottom, height }) => height > 0 && top >= 0 && bottom <= innerHeight);
+    assert.ok(await page.evaluate(inView, [quote, heading]), 'neither text nor heading is in view');
+  },
+  {
+    engines: ['chromium', 'webkit'],
+    skip: testimonials.length === 0 && 'there are no testimonials',
+  },
 );

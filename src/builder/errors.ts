@@ -7,10 +7,12 @@ export function failIf(problems: Iterable<string>): void {
   if (lines.length > 0) throw new BuildError(lines.join('\n'));
 }
 
-/** Prints an error, and makes the command fail. */
-export function report(error: unknown): void {
+/** Prints an error, and makes the command fail. Returns what it printed. */
+export function report(error: unknown): string {
   const { message, stack, code } = error as NodeJS.ErrnoException;
   const isExpected = error instanceof BuildError || code?.startsWith('ERR_PARSE_ARGS');
-  console.error(isExpected ? message : stack);
+  const text = isExpected ? message : (stack ?? message);
+  console.error(text);
   process.exitCode = 1;
+  return text;
 }

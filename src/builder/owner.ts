@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { editions } from '../content/editions';
+import type { Edition } from '../content/editions';
 import { isPlaceholder } from '../content-model/contacts';
 import type { Company } from '../content-model/types';
 import { exportWords } from '../content-tools/edition-words';
@@ -9,7 +9,7 @@ import { type Files, readFolder, root } from './files';
 /** The mistakes in the owner's details that would cause dead links. */
 export function companyProblems({ email, phone, whatsapp, siteUrl, map }: Company): string[] {
   const url = /^(?:https:\/\/[^\s/]+\/(?!\S*&amp;)\S*)?$/;
-  const site = /^(?:https?:\/\/[^\s/?#]+\/([^\s?#]*\/)?)?$/;
+  const site = /^(?:https?:\/\/[^\s/?#<>"]+\/([^\s?#<>"]*\/)?)?$/;
   const rules: [field: string, value: string, valid: RegExp, form: string][] = [
     ['email', email, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'name@company.example'],
     ['phone', phone, /^(?=(?:\D*\d){5})\+?[\d\s().-]+$/, '+91 120 456 7890 or 1800 123 4567'],
@@ -24,8 +24,14 @@ export function companyProblems({ email, phone, whatsapp, siteUrl, map }: Compan
   });
 }
 
+interface Site {
+  readonly files: Files;
+  readonly company: Company;
+  readonly editions: readonly Edition[];
+}
+
 /** What to do before publishing, one line for each file or task. */
-export async function listTasks({ files, company }: { files: Files; company: Company }) {
+export async function listTasks({ files, company, editions }: Site) {
   const contacts = [company.email, company.phone].filter(isPlaceholder);
   const drafts = editions.filter(({ reviewedBy }) => reviewedBy === null).map(({ name }) => name);
   const sources = await readFolder('src/content', '', /\.ts$/);

@@ -9,9 +9,9 @@ import type { Files } from './files';
 
 /** Limits in bytes, of the file itself or of its compressed copy. The first match applies. */
 const budgets: readonly [pattern: RegExp, bytes: number, copy: '' | '.br'][] = [
-  [/^site-[A-F0-9]{8}\.js$/, 77_500, '.br'],
+  [/^site-[a-f0-9]{8}\.js$/, 77_500, '.br'],
   // In UTF-8, a letter of most Indian scripts takes three bytes.
-  [/^site-[A-Za-z\d-]+-[A-F0-9]{8}\.js$/, 84_000, '.br'],
+  [/^site-[a-z\d-]+-[a-f0-9]{8}\.js$/, 84_000, '.br'],
   [/^index\.html$/, 24_000, '.br'],
   [/^site\.html$/, 524_288, ''],
   [/^site\..*html$/, 655_360, ''],

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { context, type Plugin } from 'esbuild';
 import { report } from './errors';
-import { readFolder, root } from './files';
+import { type Files, readFolder, root } from './files';
 import { replaceFolder } from './publish';
 import { makeSite } from './site';
 import { checkTypes } from './type-check';
@@ -13,19 +13,22 @@ const liveReload = "new EventSource('/esbuild').addEventListener('change',()=>lo
 export async function serve(pseudo: boolean): Promise<void> {
   // Not dist/, which is for publishing.
   const folder = join(root, 'node_modules/.site', String(process.pid));
-  const wait = `<!doctype html><title>Not built yet</title><script>${liveReload}</script>`;
-  await replaceFolder(folder, new Map([['index.html', Buffer.from(`${wait}See the terminal.`)]]));
+  const wait = `<!doctype html><title>Not built yet</title><script>${liveReload}</script><body>`;
+  let files: Files = new Map([['index.html', Buffer.from(wait)]]);
+  await replaceFolder(folder, files);
   const rebuild = async () => {
     const start = performance.now();
-    try {
-      await replaceFolder(folder, (await makeSite({ pseudo, liveReload })).files);
+    const making = makeSite({ pseudo, liveReload });
+    const [types, made] = await Promise.allSettled([checkTypes(root), making]);
+    if (made.status === 'fulfilled') {
+      files = made.value.files;
       console.log(`Built in ${Math.round(performance.now() - start)} ms.`);
-      // Type errors do not block the preview.
-      checkTypes(root).catch(report);
-    } catch (error) {
-      report(error);
-      console.error('Still showing the last good build. Fix this and the page updates.');
     }
+    // A type error explains most other errors, and does not prevent a preview.
+    const failed = [types, made].find((result) => result.status === 'rejected');
+    const message = failed && report(failed.reason);
+    if (made.status === 'rejected') console.error(`Still showing the last good build. ${advice}`);
+    await replaceFolder(folder, message === undefined ? files : withMessage(files, message));
   };
   const options = { entryPoints: ['sources'], outdir: folder, write: false };
   const watcher = await context({ ...options, plugins: [watchSources(rebuild)] });
@@ -39,6 +42,21 @@ export async function serve(pseudo: boolean): Promise<void> {
     process.exit(0);
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
+}
+
+const advice = 'Fix this and the page updates.';
+
+/** The documents with the message of a mistake above the page. */
+function withMessage(files: Files, message: string): Files {
+  const escaped = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const lines = escaped.split('\n').map((line) => `<p>${line}</p>`);
+  const box = `<fieldset role="alert"><legend>${advice}</legend>${lines.join('')}</fieldset>`;
+  return new Map(
+    [...files].map(([name, content]) => {
+      const insert = () => Buffer.from(String(content).replace('<body>', (body) => body + box));
+      return [name, name.endsWith('.html') ? insert() : content];
+    }),
+  );
 }
 
 /** Makes esbuild watch all sources. Its output is a new time at every change: the page reloads. */

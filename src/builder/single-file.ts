@@ -1,5 +1,4 @@
 import { Script } from 'node:vm';
-import { editions } from '../content/editions';
 import type { Files } from './files';
 
 /*
@@ -15,13 +14,17 @@ type Parts = Readonly<Record<'head' | 'page' | 'style' | 'script', string>>;
 export const singleFileName = (file: string) =>
   file === 'index.html' ? 'site.html' : `site.${file}`;
 
-/** Moves the pictures into the style sheet. Links to editions lead to their single files. */
-export function withPictures({ head, page, style, script }: Parts, pictures: Files): Parts {
+/** Moves the pictures into the style sheet. Links to other documents lead to their single files. */
+export function withPictures(
+  { head, page, style, script }: Parts,
+  pictures: Files,
+  documents: readonly string[],
+): Parts {
   const toPixel = (text: string) =>
     text
       .replace(/(["'`])images\//g, `$1${pixel}#`)
       .replace(/(["'`])([\w-]+\.html)\1/g, (quoted, mark: string, name: string) =>
-        editions.some(({ file }) => file === name) ? mark + singleFileName(name) + mark : quoted,
+        documents.includes(name) ? mark + singleFileName(name) + mark : quoted,
       );
   const shown = [...pictures].filter(([path]) => !/\/(?:social-card|touch-icon)/.test(path));
   const rules = shown.map(([path, content]) => {
@@ -40,7 +43,8 @@ export function withPictures({ head, page, style, script }: Parts, pictures: Fil
 
 /** A picture as a URL. In an SVG, only what would end the URL or the text around it is escaped. */
 export function dataUrl(picture: Buffer | undefined): string {
-  if (picture?.includes('IEND')) return `data:image/png;base64,${picture.toString('base64')}`;
+  // The first byte of a PNG is no text.
+  if (picture?.[0] === 0x89) return `data:image/png;base64,${picture.toString('base64')}`;
   const text = String(picture).trim().replace(/\s+/g, ' ');
   const escaped = text.replace(/[%#&\\]|<(?=\/style)/gi, encodeURIComponent);
   return `data:image/svg+xml,${escaped.replaceAll('"', text.includes("'") ? '%22' : "'")}`;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Edition, editions } from '../content/editions';
-import { bundleSite, runPrerender } from './bundle';
+import type { Edition } from '../content/editions';
+import { bundleSite, loadEditions, runPrerender } from './bundle';
 import { documentProblems } from './check-document';
 import { BuildError, failIf } from './errors';
 import { type Files, readFolder, readPictures, root } from './files';
@@ -21,12 +21,15 @@ export interface SiteOptions {
 
 /** The files of the site: a document and a script for each edition, the pictures, and the rest. */
 export async function makeSite(options: SiteOptions = {}) {
+  const editions = await loadEditions();
   const words = [...(await readFolder('src/content/en', '', /\.(?:ts|css)$/)).keys()];
   const paths = editions.flatMap(({ tag }) => words.map((name) => `src/content/${tag}/${name}`));
   const missing = paths.filter((path) => !existsSync(join(root, path)));
   failIf(missing.map((path) => `${path} is missing. Add it, or delete the edition.`));
   const files = await readPictures();
-  const made = await Promise.all(editions.map((edition) => makeEdition(edition, files, options)));
+  const made = await Promise.all(
+    editions.map((edition) => makeEdition(edition, editions, files, options)),
+  );
   const [site] = made;
   if (!site) throw new BuildError('src/content/editions.ts: the list is empty. Add a language.');
   if (new Set(editions.map(({ file }) => file)).size < editions.length)
@@ -45,14 +48,21 @@ export async function makeSite(options: SiteOptions = {}) {
   }
   for (const { file } of editions)
     failIf(await documentProblems(String(files.get(file)), files, routes));
-  return { files, company, packages: new Set(made.flatMap(({ packages }) => packages)) };
+  const packages = new Set(made.flatMap((edition) => edition.packages));
+  return { files, company, editions, packages };
 }
 
 /** Bundles and prerenders one edition. */
-async function makeEdition(edition: Edition, pictures: Files, options: SiteOptions) {
+async function makeEdition(
+  edition: Edition,
+  editions: readonly Edition[],
+  pictures: Files,
+  options: SiteOptions,
+) {
   const { pseudo = false, singleFile = false, liveReload = '' } = options;
   const template = await readFile(join(root, 'index.html'), 'utf8');
-  const bundling = bundleSite(edition.tag, pseudo);
+  const prefix = edition === editions[0] ? 'site' : `site-${edition.tag.toLowerCase()}`;
+  const bundling = bundleSite(edition.tag, prefix, pseudo);
   const [bundle, site] = await Promise.all([bundling, runPrerender(edition, pseudo)]);
   failIf(companyProblems(site.company));
   const file = `src/content/${edition.tag}/edition.ts`;
@@ -74,7 +84,8 @@ async function makeEdition(edition: Edition, pictures: Files, options: SiteOptio
     [edition.file, fill(parts)],
     [bundle.name, bundle.script + liveReload],
   ]);
-  const inlined = singleFile ? withPictures(parts, pictures) : undefined;
+  const documents = editions.map(({ file }) => file);
+  const inlined = singleFile ? withPictures(parts, pictures, documents) : undefined;
   if (inlined)
     texts.set(singleFileName(edition.file), fill({ ...parts, ...inlined }, inlined.script));
   return { ...site, packages: bundle.packages, texts };

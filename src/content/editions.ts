@@ -1,9 +1,6 @@
-/**
- * One language of the site. Its words are in src/content/<tag>/; package.json maps `#words/*` to
- * that folder.
- */
+/** One language of the site. Its words are in src/content/<tag>/. */
 export interface Edition {
-  /** BCP 47 tag, which is also the folder of the words and the export condition. */
+  /** BCP 47 tag, which is also the name of the folder of words. */
   readonly tag: string;
   /** The document, beside the others in dist/. */
   readonly file: string;

@@ -26,11 +26,6 @@ before(async () => {
     join(copy.folder, 'assets/images/social-card-ur.png'),
   );
   copy.edit(
-    'package.json',
-    /(?<="#words\/\*": )\{[^}]*\}/,
-    '{ "ur": "./src/content/ur/*.ts", "default": "./src/content/en/*.ts" }',
-  );
-  copy.edit(
     'src/content/editions.ts',
     /(?<=\n {2}\},)(?:(?!\n\];)[\s\S])*\n\];/,
     "\n{ tag: 'ur', file: 'ur.html', name: 'اردو', dir: 'rtl', " +

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { after, before, describe, test } from 'node:test';
@@ -32,11 +32,11 @@ async function prints(pattern: RegExp): Promise<RegExpExecArray> {
 }
 
 /** Edits a file, and waits until the site is rebuilt and an open page is asked to reload. */
-async function reloadsAfter(edit: () => void): Promise<void> {
+async function reloadsAfter(edit: () => void, line = /^Built in \d+ ms\.$/m): Promise<void> {
   const headers = { accept: 'text/event-stream' };
   const events = (await fetch(`${origin}/esbuild`, { headers })).body?.getReader();
   edit();
-  await prints(/^Built in \d+ ms\.$/m);
+  await prints(line);
   let received = '';
   while (!received.includes('event: change'))
     received += Buffer.from((await events?.read())?.value ?? []).toString();
@@ -44,6 +44,9 @@ async function reloadsAfter(edit: () => void): Promise<void> {
 }
 
 const home = async () => (await fetch(`${origin}/`)).text();
+
+/** The message above the page, if there is one. */
+const message = async () => /<fieldset role="alert">.*<\/fieldset>/.exec(await home())?.[0] ?? '';
 
 before(() => {
   const args = ['--import', 'tsx', 'build.ts', '--serve', '--pseudo'];
@@ -63,7 +66,7 @@ describe('npm start -- --pseudo', { timeout: 180_000 }, () => {
     await prints(/^Built in \d+ ms\.$/m);
     const html = await home();
     assert.ok(html.includes("connect-src 'self'"));
-    const script = /src="(site-[A-Z0-9]{8}\.js)"/.exec(html)?.[1];
+    const script = /src="(site-[a-f0-9]{8}\.js)"/.exec(html)?.[1];
     assert.match(await (await fetch(`${origin}/${script}`)).text(), /EventSource/);
     assert.ok(!existsSync(join(copy.folder, 'dist')));
   });
@@ -84,20 +87,41 @@ describe('npm start -- --pseudo', { timeout: 180_000 }, () => {
       reloadsAfter(() => copy.edit(file, from, to)));
   }
 
-  test('npm start prints an error, keeps the last page, and follows when it is fixed', async () => {
-    copy.edit('src/content/company.ts', "name: 'Another Name'", "name: 'Another Name");
-    await prints(/^src\/content\/company\.ts:\d+: Unterminated string literal$/m);
-    await prints(/^Still showing the last good build\. Fix this and the page updates\.$/m);
+  test('npm start shows a mistake in the terminal and above the last good page', async () => {
+    await reloadsAfter(
+      () => copy.edit('src/content/company.ts', "name: 'Another Name'", "name: 'Another <b> Name"),
+      /^src\/content\/company\.ts:\d+: cannot be read[\s\S]*^Still showing the last good build\./m,
+    );
+    assert.match(await message(), /<p>src\/content\/company\.ts:\d+: cannot be read/);
     assert.match(await home(), /Another Name/);
     await reloadsAfter(() =>
-      copy.edit('src/content/company.ts', "name: 'Another Name", "name: 'Third Name'"),
+      copy.edit('src/content/company.ts', "name: 'Another <b> Name", "name: 'Third Name'"),
     );
     assert.match(await home(), /Third Name/);
+    assert.equal(await message(), '');
   });
 
-  test('npm start prints type errors, also of a broken tsconfig, and goes on', async () => {
-    copy.edit('src/content/company.ts', "countryCode: 'IN',", '');
-    await prints(/^src\/content\/company\.ts:\d+: "countryCode" is missing\. Add it\.$/m);
+  test('npm start notices a new and a deleted edition', async () => {
+    const list = 'src/content/editions.ts';
+    const before = copy.read(list);
+    cpSync(join(copy.folder, 'src/content/en'), join(copy.folder, 'src/content/xx'), {
+      recursive: true,
+    });
+    copy.edit('src/content/xx/edition.ts', "tag: 'en'", "tag: 'xx'");
+    const entry = "{ tag: 'xx', file: 'xx.html', name: 'Test', dir: 'rtl', ";
+    const end = "card: 'images/social-card-xx.png', reviewedBy: null },\n];";
+    await reloadsAfter(() => copy.edit(list, /\n\];/, `\n${entry}${end}`));
+    assert.match(await (await fetch(`${origin}/xx.html`)).text(), /<html lang="xx" dir="rtl">/);
+    await reloadsAfter(() => copy.write(list, before));
+    assert.equal((await fetch(`${origin}/xx.html`)).status, 404);
+  });
+
+  test('npm start shows type errors above the new page, also of a broken tsconfig', async () => {
+    await reloadsAfter(
+      () => copy.edit('src/content/company.ts', "countryCode: 'IN',", ''),
+      /^src\/content\/company\.ts:\d+: "countryCode" is missing\. Add it\.$/m,
+    );
+    assert.match(await message(), /"countryCode" is missing/);
     copy.write('tsconfig.json', '{ nonsense');
     copy.edit(
       'src/content/company.ts',

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { dataUrl, inlineScript, withPictures } from '../../src/builder/single-file';
-import { editions } from '../../src/content/editions';
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">
 <path fill="#123" d="M0 0h4v3z"/></svg>
@@ -11,6 +10,7 @@ const picture = (text: string) =>
     ['images/one.svg', Buffer.from(text)],
     ['images/touch-icon.png', Buffer.from('')],
   ]);
+const documents = ['index.html'];
 const empty = { head: '', page: '', style: '', script: '' };
 
 /** The text that a browser reads from a data URL: up to `#`, and unescaped. */
@@ -38,15 +38,19 @@ describe('the single-file site', () => {
   test('the single-file site has the icon as it is, also with the signs of a replacement', () => {
     const icon = Buffer.from(svg.replace('<path', () => "<text>$&amp;$'</text><path"));
     const head = '<link rel="icon" href="images/favicon.svg"/>';
-    const parts = withPictures({ ...empty, head }, new Map([['images/favicon.svg', icon]]));
+    const parts = withPictures(
+      { ...empty, head },
+      new Map([['images/favicon.svg', icon]]),
+      documents,
+    );
     assert.equal(parts.head, `<link rel="icon" href="${dataUrl(icon)}"/>`);
   });
 
   test('the single-file site links to the single files of the other editions', () => {
-    const [{ file } = { file: '' }] = editions;
+    const file = 'index.html';
     const page = `<a href="${file}"></a><a href="terms.html"></a>`;
     const script = `[{file:"${file}"}]`;
-    const parts = withPictures({ ...empty, page, script }, picture(svg));
+    const parts = withPictures({ ...empty, page, script }, picture(svg), documents);
     assert.equal(parts.page, '<a href="site.html"></a><a href="terms.html"></a>');
     assert.equal(parts.script, '[{file:"site.html"}]');
   });
@@ -54,7 +58,7 @@ describe('the single-file site', () => {
   test('the single-file site has each picture once, also if script composes its path', () => {
     const page = '<img src="images/one.svg" loading="lazy"/><img src="images/one.svg"/>';
     const script = 'a="images/one.svg";b=`images/${c}.svg`;d=\'images/\'+e';
-    const parts = withPictures({ ...empty, page, style: 'p{}', script }, picture(svg));
+    const parts = withPictures({ ...empty, page, style: 'p{}', script }, picture(svg), documents);
     const standIns = [
       ...(parts.page + parts.script).matchAll(/(data:image\/gif;base64,[A-Za-z\d+/=]+)#([^"'`]*)/g),
     ];
@@ -89,6 +93,6 @@ describe('the single-file site', () => {
 
   test('a script that cannot be escaped is an error', () => {
     assert.throws(() => inlineScript('a=b<!--c'), SyntaxError);
-    assert.equal(withPictures({ ...empty, script: ' a=1\n' }, new Map()).script, 'a=1');
+    assert.equal(withPictures({ ...empty, script: ' a=1\n' }, new Map(), documents).script, 'a=1');
   });
 });

@@ -15,7 +15,7 @@ async function bundle(): Promise<typeof import('../helpers/pseudo-site')> {
   const { outputFiles } = await build({
     ...siteOptions('en', true),
     entryPoints: [join(import.meta.dirname, '../helpers/pseudo-site.tsx')],
-    conditions: ['edge-light', 'en'],
+    conditions: ['edge-light'],
     format: 'esm',
     minify: false,
     write: false,

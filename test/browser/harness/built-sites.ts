@@ -20,7 +20,7 @@ const throwing: Plugin = {
 
 /** Serves the site with a script whose services page throws; the prerendered page is unchanged. */
 export const serveThrowingServices = async () => {
-  const name = readdirSync(distFolder).find((file) => /^site-[A-F0-9]{8}\.js$/.test(file));
+  const name = readdirSync(distFolder).find((file) => /^site-[a-f0-9]{8}\.js$/.test(file));
   const options = { ...siteOptions('en'), plugins: [throwing] };
   const { outputFiles } = await build({ ...options, write: false });
   const script = outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '';

@@ -169,7 +169,7 @@ browserTest(
     await open(page, site.url('#/language'));
     assert.ok((await page.evaluate(translate)) > 0, 'no text was translated');
     await page.click('.wall-filter input');
-    const language = scriptGroups.at(-1)?.languages[0]?.name ?? '';
+    const [language = ''] = scriptGroups.at(-1)?.languages[0]?.autonym.split(' ') ?? [];
     await page.type(language);
     await waitFor(
       page,

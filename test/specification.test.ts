@@ -48,7 +48,9 @@ function specified(what: string, actual: unknown, expected: unknown): void {
   });
 }
 
-const titlesOf = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title);
+function titlesOf(items: readonly { readonly title: string }[]) {
+  return items.map(({ title }) => title);
+}
 
 specified(
   'the pages in the header, in their order (section 2)',
@@ -230,11 +232,12 @@ specified(
 );
 
 /** The number of slides in view in windows of these widths, in CSS px. */
-const shown = (name: CarouselName, widths: readonly number[]) =>
-  widths.map((width) => {
+function shown(name: CarouselName, widths: readonly number[]) {
+  return widths.map((width) => {
     const { slidesToShow, arrows, dots } = settingsAt(carousels[name], width);
     return [width, slidesToShow, arrows && 'arrows', dots && 'dots'].filter(Boolean).join(' ');
   });
+}
 
 const { autoplay, autoplaySpeed, speed, fade } = carousels.banner;
 specified(

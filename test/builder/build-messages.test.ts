@@ -11,14 +11,15 @@ const copy = new ProjectCopy();
 const [first, another] = editions;
 
 /** The messages of the type check, which the build prints before those of the pages. */
-const typeErrors = () =>
-  checkTypes(copy.folder).then(
+function typeErrors() {
+  return checkTypes(copy.folder).then(
     () => [],
     (error: unknown) => {
       assert.ok(error instanceof BuildError, String(error));
       return error.message.split('\n');
     },
   );
+}
 
 afterEach(() => copy.restore());
 after(() => copy.remove());

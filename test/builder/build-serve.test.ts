@@ -43,7 +43,9 @@ async function reloadsAfter(edit: () => void, line = /^Built in \d+ ms\.$/m): Pr
   await events?.cancel();
 }
 
-const home = async () => (await fetch(`${origin}/`)).text();
+async function home() {
+  return (await fetch(`${origin}/`)).text();
+}
 
 /** The message above the page, if there is one. */
 const message = async () => /<fieldset role="alert">.*<\/fieldset>/.exec(await home())?.[0] ?? '';

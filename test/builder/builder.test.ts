@@ -5,8 +5,9 @@ import { companyProblems } from '../../src/builder/owner';
 import { checkSizes } from '../../src/builder/publish';
 import { company } from '../../src/content/company';
 
-const fieldsWithProblems = (details: Partial<typeof company>) =>
-  companyProblems({ ...company, ...details }).map((line) => / (\S+) "/.exec(line)?.[1]);
+function fieldsWithProblems(details: Partial<typeof company>) {
+  return companyProblems({ ...company, ...details }).map((line) => / (\S+) "/.exec(line)?.[1]);
+}
 
 describe('the checks of the build', () => {
   test('a site on an intranet may have an http:// address', async () => {

@@ -11,17 +11,30 @@ import { routes } from '../../src/router/routes';
 import { ProjectCopy } from '../helpers/build';
 
 const copy = new ProjectCopy();
-const built = (file: string) => copy.read(`dist/${file}`);
-const bytes = (file: string) => readFileSync(join(copy.folder, 'dist', file));
+function built(file: string) {
+  return copy.read(`dist/${file}`);
+}
+
+function bytes(file: string) {
+  return readFileSync(join(copy.folder, 'dist', file));
+}
+
 /** The texts of a document's inline elements. */
-const inlined = (file: string, tag: string) =>
-  [...built(file).matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
+function inlined(file: string, tag: string) {
+  return [...built(file).matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
     ([, text]) => text ?? '',
   );
+}
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const policyIn = (page: Document) =>
-  page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
+function hashOf(text: string) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function policyIn(page: Document) {
+  return (
+    page.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? ''
+  );
+}
 
 let run: Awaited<ReturnType<typeof copy.build>>;
 let page: Document;

@@ -5,17 +5,20 @@ import { dataUrl, inlineScript, withPictures } from '../../src/builder/single-fi
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">
 <path fill="#123" d="M0 0h4v3z"/></svg>
 `;
-const picture = (text: string) =>
-  new Map([
+function picture(text: string) {
+  return new Map([
     ['images/one.svg', Buffer.from(text)],
     ['images/touch-icon.png', Buffer.from('')],
   ]);
+}
+
 const documents = ['index.html'];
 const empty = { head: '', page: '', style: '', script: '' };
 
 /** The text that a browser reads from a data URL: up to `#`, and unescaped. */
-const textIn = (address: string) =>
-  decodeURIComponent(address.replace('data:image/svg+xml,', '').split('#', 1)[0] ?? '');
+function textIn(address: string) {
+  return decodeURIComponent(address.replace('data:image/svg+xml,', '').split('#', 1)[0] ?? '');
+}
 
 describe('the single-file site', () => {
   const hostile = [

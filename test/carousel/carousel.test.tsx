@@ -9,8 +9,9 @@ import { fakeClock } from '../helpers/clock';
 import { isElement } from '../helpers/element';
 import { focus, goOver, press } from '../helpers/pointer';
 
-const attributes = (element: Element, ...names: string[]) =>
-  names.map((name) => element.getAttribute(name));
+function attributes(element: Element, ...names: string[]) {
+  return names.map((name) => element.getAttribute(name));
+}
 
 describe('C7 roles and names', () => {
   test('C7 the region is a named carousel', () => {

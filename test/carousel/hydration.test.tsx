@@ -28,10 +28,13 @@ function hydrateCarousel(t: TestContext, action: (region: HTMLElement) => void):
   return regionIn(hydrateAfter(carousel, (container) => action(regionIn(container))));
 }
 
-const viewportOf = (region: HTMLElement) =>
-  region.querySelector('.carousel-viewport') as HTMLElement;
-const currentDot = (region: HTMLElement) =>
-  region.querySelector('.carousel-dot[aria-current]')?.textContent;
+function viewportOf(region: HTMLElement) {
+  return region.querySelector('.carousel-viewport') as HTMLElement;
+}
+
+function currentDot(region: HTMLElement) {
+  return region.querySelector('.carousel-dot[aria-current]')?.textContent;
+}
 
 describe('C17 a carousel before hydration', () => {
   test('C17 the prerendered row has every slide within reach, and no control', (t) => {

@@ -39,7 +39,9 @@ function cellsOf({ count, slidesToShow, position, spare }: Row): number[] {
   return upTo(0, count - 1).map((slide) => cellOf(slide, position, count, slidesToShow, spare));
 }
 
-const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
+function ascending(numbers: readonly number[]) {
+  return [...numbers].sort((a, b) => a - b);
+}
 
 describe('C8 cells', () => {
   test('C8 as many slides are in view as fit, or all if there are fewer', () => {

@@ -8,8 +8,9 @@ import { hydrateAfter } from '../helpers/hydrate';
 import { labels, selected, tab, tabs } from '../helpers/tabs';
 
 /** Hydrates the tabs after an action of the visitor on the radio buttons before them. */
-const hydrateTabs = (action: (radios: HTMLInputElement[]) => void) =>
-  hydrateAfter(tabs, () => action(screen.getAllByRole<HTMLInputElement>('radio')));
+function hydrateTabs(action: (radios: HTMLInputElement[]) => void) {
+  return hydrateAfter(tabs, () => action(screen.getAllByRole<HTMLInputElement>('radio')));
+}
 
 describe('T2, T4 tabs before hydration', () => {
   test('T2 the labels are radio buttons of one named group, the first checked', () => {

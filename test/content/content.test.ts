@@ -52,8 +52,9 @@ const words = new Map(
   ),
 );
 
-const repeated = (items: readonly string[]) =>
-  items.filter((item, index) => items.indexOf(item) !== index);
+function repeated(items: readonly string[]) {
+  return items.filter((item, index) => items.indexOf(item) !== index);
+}
 
 for (const [tag, texts] of words) {
   describe(`the words in src/content/${tag}`, () => {

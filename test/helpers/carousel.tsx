@@ -15,7 +15,9 @@ interface Options {
   readonly slide?: (number: number) => ReactNode;
 }
 
-const slideWithLink = (number: number) => <a href="#elsewhere">To page {number}</a>;
+function slideWithLink(number: number) {
+  return <a href="#elsewhere">To page {number}</a>;
+}
 
 /**
  * Renders a carousel whose slides have a link each, after a button that can take pointer and focus.

@@ -16,7 +16,9 @@ export const plainPages = {
 } as unknown as NonNullable<Pages>;
 
 /** The heading of a plain page. */
-export const plainHeading = (path: RoutePath) => `Page ${path}`;
+export function plainHeading(path: RoutePath) {
+  return `Page ${path}`;
+}
 
 /** Starts a navigation and waits for the browser's event. */
 export async function navigate(start: () => void): Promise<void> {
@@ -40,17 +42,20 @@ export function type(hash: string): Promise<void> {
   });
 }
 
-export const follow = (link: Element) => navigate(() => void fireEvent.click(link));
+export function follow(link: Element) {
+  return navigate(() => void fireEvent.click(link));
+}
 
 /**
  * Goes back; `then` is called where a browser restores the scroll position, between `popstate` and
  * `hashchange`.
  */
-export const goBack = (then: () => void = () => undefined) =>
-  navigate(() => {
+export function goBack(then: () => void = () => undefined) {
+  return navigate(() => {
     window.history.back();
     then();
   });
+}
 
 /** Forgets the visible page, as a new document does. */
 export function showNoRoute(): void {
@@ -74,20 +79,27 @@ export async function openSite(hash: string, { pages }: { pages?: Pages } = { pa
   return render(site(pages));
 }
 
-export const site = (pages?: Pages) => <App {...(pages && { pages })} />;
+export function site(pages?: Pages) {
+  return <App {...(pages && { pages })} />;
+}
 
-export const heading = () => screen.getByRole('heading', { level: 1 });
+export function heading() {
+  return screen.getByRole('heading', { level: 1 });
+}
 
-export const announced = () => screen.getByRole('status').textContent;
+export function announced() {
+  return screen.getByRole('status').textContent;
+}
 
 type Landmark = 'header' | 'footer';
 
-const navigation = (landmark: Landmark = 'footer') =>
-  within(
+function navigation(landmark: Landmark = 'footer') {
+  return within(
     screen.getByRole('navigation', {
       name: landmark === 'header' ? headerWords.nav : footerWords.nav,
     }),
   );
+}
 
 /** The paths of the links that are marked as the current page. */
 export function marked(landmark: Landmark): string[] {
@@ -98,8 +110,9 @@ export function marked(landmark: Landmark): string[] {
 }
 
 /** The landmarks that list a page. */
-export const landmarksOf = (path: RoutePath): readonly Landmark[] =>
-  routesOutsideHeader.includes(path) ? ['footer'] : ['header', 'footer'];
+export function landmarksOf(path: RoutePath): readonly Landmark[] {
+  return routesOutsideHeader.includes(path) ? ['footer'] : ['header', 'footer'];
+}
 
 /**
  * The link to a page in a landmark; by default in the header, or in the footer if the header has
@@ -113,4 +126,6 @@ export function linkTo(path: RoutePath, landmark = landmarksOf(path)[0]): HTMLEl
 }
 
 /** The skip link of the active page. */
-export const skipLink = () => screen.getByRole('link', { name: headerWords.skip });
+export function skipLink() {
+  return screen.getByRole('link', { name: headerWords.skip });
+}

@@ -7,7 +7,9 @@ export const labels = ['2021', '2022', '2023', '2024', '2025'];
 const items = labels.map((label) => ({ label, panel: <p>What happened in {label}</p> }));
 export const tabs = <Tabs label="Milestones" items={items} />;
 
-export const tab = (name: string) => screen.getByRole('tab', { name });
+export function tab(name: string) {
+  return screen.getByRole('tab', { name });
+}
 
 /** The selected tab, after checking that states, tab order and panel agree on it. */
 export function selected(): string {

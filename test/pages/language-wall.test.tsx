@@ -59,15 +59,17 @@ describe('the list of languages', () => {
   });
 });
 
-const language = (tag: string, name: string, autonym: string, states: string, mark = '') => ({
-  tag,
-  name,
-  autonym,
-  states,
-  search: [name, autonym, states].join(' '),
-  scheduled: tag.length === 2,
-  onRequest: mark === 'on request',
-});
+function language(tag: string, name: string, autonym: string, states: string, mark = '') {
+  return {
+    tag,
+    name,
+    autonym,
+    states,
+    search: [name, autonym, states].join(' '),
+    scheduled: tag.length === 2,
+    onRequest: mark === 'on request',
+  };
+}
 
 /** A small list, so that the tests pass with any list of the owner. */
 const few: readonly ScriptGroup[] = [
@@ -116,10 +118,19 @@ const searches: [reason: string, query: string, names: string[]][] = [
   ['what is not there', 'klingon', []],
 ];
 
-const filter = () => screen.getByRole('searchbox', { name: wallWords.filter });
-const namesShown = () =>
-  screen.queryAllByRole('listitem').map((item) => item.querySelector('em')?.textContent ?? '');
-const type = (value: string) => fireEvent.change(filter(), { target: { value } });
+function filter() {
+  return screen.getByRole('searchbox', { name: wallWords.filter });
+}
+
+function namesShown() {
+  return screen
+    .queryAllByRole('listitem')
+    .map((item) => item.querySelector('em')?.textContent ?? '');
+}
+
+function type(value: string) {
+  return fireEvent.change(filter(), { target: { value } });
+}
 
 const fewRows = few.flatMap(({ languages }) => languages);
 

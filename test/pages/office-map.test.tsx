@@ -9,11 +9,20 @@ import { mapTitle } from '../../src/content-model/labels';
 import { OfficeMap } from '../../src/pages/contact-us/office-map';
 import { ContactDetails } from '../../src/sections/contact-details';
 
-const map = (urls: { frame?: string; link?: string } = {}) => (
-  <OfficeMap key="map" frame="https://maps.example/frame" link="https://maps.example/" {...urls} />
-);
+function map(urls: { frame?: string; link?: string } = {}) {
+  return (
+    <OfficeMap
+      key="map"
+      frame="https://maps.example/frame"
+      link="https://maps.example/"
+      {...urls}
+    />
+  );
+}
 
-const frame = () => document.querySelector('iframe');
+function frame() {
+  return document.querySelector('iframe');
+}
 
 describe('M1, M2 the map', () => {
   test('M1 the map is lazy, titled and sandboxed, and a link is beside it', () => {

@@ -8,9 +8,17 @@ import { follow, heading, linkTo, navigate, openSite } from '../helpers/router';
 
 const { elementId, title } = services[services.length - 1] ?? assert.fail('there are no services');
 
-const footerLink = () => within(screen.getByRole('contentinfo')).getByRole('link', { name: title });
-const card = () => screen.getByRole('heading', { level: 3, name: title });
-const timers = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+function footerLink() {
+  return within(screen.getByRole('contentinfo')).getByRole('link', { name: title });
+}
+
+function card() {
+  return screen.getByRole('heading', { level: 3, name: title });
+}
+
+function timers() {
+  return act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+}
 
 describe('R6 a link to an element of a page', () => {
   test('R6 without script, a link to an element is a plain link to the page', async () => {

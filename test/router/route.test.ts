@@ -3,8 +3,9 @@ import { describe, test } from 'node:test';
 import { canonicalHash, parseHash } from '../../src/router/route';
 import { isRoute, type RoutePath, routes } from '../../src/router/routes';
 
-const printable = (text: string) =>
-  JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+function printable(text: string) {
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+}
 
 function opens(hash: string, path: RoutePath, canonical: string): void {
   assert.deepEqual([parseHash(hash), canonicalHash(hash)], [path, canonical], printable(hash));

@@ -6,14 +6,17 @@ import type { Edition } from '../../src/content/editions';
 import type { PageName } from '../../src/router/routes';
 import { EditionLinks } from '../../src/shell/edition-links';
 
-const edition = (tag: string, file: string, dir: Edition['dir']): Edition => ({
-  tag,
-  file,
-  name: `Name of ${tag}`,
-  dir,
-  card: 'images/social-card.png',
-  reviewedBy: null,
-});
+function edition(tag: string, file: string, dir: Edition['dir']): Edition {
+  return {
+    tag,
+    file,
+    name: `Name of ${tag}`,
+    dir,
+    card: 'images/social-card.png',
+    reviewedBy: null,
+  };
+}
+
 const editions = [edition('en', 'index.html', 'ltr'), edition('ur', 'ur.html', 'rtl')];
 
 function linksAt(page: PageName | null): HTMLAnchorElement[] {
@@ -22,8 +25,9 @@ function linksAt(page: PageName | null): HTMLAnchorElement[] {
   return [...container.querySelectorAll('a')];
 }
 
-const hrefs = (links: readonly HTMLAnchorElement[]) =>
-  links.map((link) => link.getAttribute('href'));
+function hrefs(links: readonly HTMLAnchorElement[]) {
+  return links.map((link) => link.getAttribute('href'));
+}
 
 describe('the links to the editions', () => {
   for (const [address, expected] of [

@@ -35,14 +35,19 @@ async function openPrerendered(hash: string): Promise<HTMLElement> {
   return container;
 }
 
-const pageOf = (path: string, container: ParentNode = document) =>
-  container.querySelector<HTMLElement>(`.page[id="${path}"]`) ?? assert.fail(`no page ${path}`);
+function pageOf(path: string, container: ParentNode = document) {
+  return (
+    container.querySelector<HTMLElement>(`.page[id="${path}"]`) ?? assert.fail(`no page ${path}`)
+  );
+}
 
-const visiblePages = () =>
-  [...document.querySelectorAll<HTMLElement>('.page')].filter((page) => !page.hidden);
+function visiblePages() {
+  return [...document.querySelectorAll<HTMLElement>('.page')].filter((page) => !page.hidden);
+}
 
-const field = (name: string) =>
-  document.querySelector<HTMLInputElement>(`form [name="${name}"]`) ?? assert.fail(name);
+function field(name: string) {
+  return document.querySelector<HTMLInputElement>(`form [name="${name}"]`) ?? assert.fail(name);
+}
 
 describe('the prerendered document', () => {
   test('the prerendered document is the same each time', () => {

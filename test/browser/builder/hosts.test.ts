@@ -15,7 +15,7 @@ import { follow, headerLink, pageOf, ready, readyWithoutScript } from '../harnes
 import { distFolder, fileAddress, serve } from '../harness/site';
 import { settleScroll, waitFor } from '../harness/wait';
 
-const moveCarousel = async (page: Page) => {
+async function moveCarousel(page: Page) {
   await follow(page, '/');
   // The mouse stays on the dot, so that the carousel does not move by itself.
   await page.click('.carousel-dot:nth-child(2)');
@@ -26,9 +26,9 @@ const moveCarousel = async (page: Page) => {
       document.querySelector('main > :not([hidden]) .carousel-dot:nth-child(2)[aria-current]') !==
       null,
   );
-};
+}
 
-const submitForm = async (page: Page) => {
+async function submitForm(page: Page) {
   await follow(page, '/contact-us');
   await fillAll(page);
   await page.click('.contact-form button');
@@ -52,10 +52,10 @@ const submitForm = async (page: Page) => {
     messageWords.copied,
     messageWords.refused,
   );
-};
+}
 
 /** What must work on every host. One deep link is enough, because servers never see the hash. */
-const tour = async (tab: Page, url: string, frame?: string, first: RoutePath = '/services') => {
+async function tour(tab: Page, url: string, frame?: string, first: RoutePath = '/services') {
   await tab.goto('about:blank');
   await tab.goto(url);
   const page = frame ? tab.inFrame(frame) : tab;
@@ -66,15 +66,16 @@ const tour = async (tab: Page, url: string, frame?: string, first: RoutePath = '
   await ready(page, `#${routes.at(-2) ?? '/'}`);
   await moveCarousel(page);
   await submitForm(page);
-};
+}
 
 const deepLink = '#/services';
 
 browserTest('R10: the site works from file://', (page) => tour(page, fileAddress(deepLink)));
 
-const framing = (attributes: string) =>
-  `<!doctype html><head><title>Host</title></head>
+function framing(attributes: string) {
+  return `<!doctype html><head><title>Host</title></head>
   <iframe width="1100" height="760" ${attributes}></iframe>`;
+}
 
 // WebKit: in a frame without an origin, 'self' in the policy matches nothing, so script and
 // pictures do not load.
@@ -176,15 +177,17 @@ let made: Promise<string> | undefined;
 
 const singleFileName = 'site.html';
 
-const make = async (): Promise<string> => {
+async function make(): Promise<string> {
   const { files } = await makeSite({ singleFile: true });
   const content = files.get(singleFileName);
   if (!content) throw new Error(`The build makes no ${singleFileName}`);
   return Buffer.from(content).toString();
-};
+}
 
 /** The single-file site, as `npm run build -- --single-file` writes it. */
-const edition = () => (made ??= make());
+function edition() {
+  return (made ??= make());
+}
 
 browserTest(
   'R10: the single-file site works from file://',

@@ -25,27 +25,36 @@ import { follow, openFresh } from '../harness/open-page';
 import { distFolder } from '../harness/site';
 import { eventually, waitFor } from '../harness/wait';
 
-type Place = { port: number; folder: string; scratch: string };
+interface Place {
+  port: number;
+  folder: string;
+  scratch: string;
+}
 /**
  * Hosts serve all engines alike, so one engine visits each. `encodings`: the compressed copies that
  * it serves.
  */
-type Host = {
+interface Host {
   name: string;
   visitor: EngineName;
   encodings?: readonly string[];
   programs: string[];
   start: (program: string, place: Place) => string[];
-};
+}
 
 /** The settings that the repository gives to owners. */
-const readyFile = (name: string) =>
-  fileURLToPath(new URL(`../../../assets/hosting/${name}`, import.meta.url));
-const ready = (name: string) => readFileSync(readyFile(name), 'utf8');
+function readyFile(name: string) {
+  return fileURLToPath(new URL(`../../../assets/hosting/${name}`, import.meta.url));
+}
+
+function ready(name: string) {
+  return readFileSync(readyFile(name), 'utf8');
+}
 
 const nginxFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-const nginxConf = ({ port, folder, scratch }: Place) => `
+function nginxConf({ port, folder, scratch }: Place) {
+  return `
 daemon off; master_process off; pid ${scratch}/pid; error_log ${scratch}/error.log;
 events {}
 http {
@@ -56,12 +65,14 @@ http {
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace(/root .*;/, `root ${folder};`)}
 }`;
+}
 
 const apacheModules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite'].map(
   (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
 );
 
-const apacheConf = ({ port, folder, scratch }: Place) => `
+function apacheConf({ port, folder, scratch }: Place) {
+  return `
 ${apacheModules.join('\n')}
 ServerRoot ${scratch}
 ServerName 127.0.0.1
@@ -77,12 +88,13 @@ ${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
   Require all granted
   AllowOverride FileInfo Indexes Options
 </Directory>`;
+}
 
-const withConf = (scratch: string, text: string) => {
+function withConf(scratch: string, text: string) {
   const file = path.join(scratch, 'conf');
   writeFileSync(file, text);
   return file;
-};
+}
 
 const hosts: readonly Host[] = [
   {
@@ -131,7 +143,7 @@ const hosts: readonly Host[] = [
 ];
 
 /** The site at the root and under /a/b/, readable for a server that drops its privileges. */
-const prepareFolder = (): { scratch: string; folder: string } => {
+function prepareFolder(): { scratch: string; folder: string } {
   const scratch = mkdtempSync(path.join(tmpdir(), 'hosts-'));
   const folder = path.join(scratch, 'site');
   mkdirSync(path.join(folder, 'a'), { recursive: true });
@@ -142,38 +154,39 @@ const prepareFolder = (): { scratch: string; folder: string } => {
     copyFileSync(readyFile('apache.htaccess'), path.join(place, '.htaccess'));
   chmodSync(scratch, 0o755);
   return { scratch, folder };
-};
+}
 
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill()));
 
-const stop = async (child: ChildProcess) => {
+async function stop(child: ChildProcess) {
   child.kill();
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   running.delete(child);
-};
+}
 
-const answers = (url: string) =>
-  fetch(url).then(
+function answers(url: string) {
+  return fetch(url).then(
     ({ status }) => status === 200,
     () => false,
   );
+}
 
-const freePort = async () => {
+async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   await once(server.close(), 'close');
   return port;
-};
+}
 
 /**
  * Runs a server while `visit` lasts. A test of a server that is missing on this machine is skipped.
  */
-const onHost = async (
+async function onHost(
   { name, programs, start }: Host,
   visit: (origin: string) => Promise<void>,
-): Promise<void> => {
+): Promise<void> {
   const program = programs.find((one) => existsSync(one));
   if (!program) throw new NotAvailable(`${name} is not on this machine`);
   const { scratch, folder } = prepareFolder();
@@ -189,20 +202,20 @@ const onHost = async (
     await stop(child);
     rmSync(scratch, { recursive: true, force: true });
   }
-};
+}
 
 /** A server sees files, not hashes: one deep link and one other page are enough. */
-const visit = async (page: Page, base: string) => {
+async function visit(page: Page, base: string) {
   await openFresh(page, `${base}#/services`);
   await follow(page, '/');
   await waitFor(page, 'a picture', () => [...document.images].some((one) => one.naturalWidth > 0));
-};
+}
 
 /**
  * What the ready settings promise: compressed encodings, who may frame the site, and how long a
  * file is kept.
  */
-const expectSettings = async (base: string, encodings: readonly string[]) => {
+async function expectSettings(base: string, encodings: readonly string[]) {
   const names = readdirSync(distFolder);
   const scripts = names.filter((name) => /^site-.*\.js$/.test(name));
   assert.equal(scripts.length, editions.length);
@@ -238,7 +251,7 @@ const expectSettings = async (base: string, encodings: readonly string[]) => {
         `${base}${name} ${encoding}`,
       );
     }
-};
+}
 
 for (const host of hosts)
   browserTest(

@@ -19,8 +19,8 @@ import { eventually, frames, scrollOn, waitFor } from '../harness/wait';
 const slide = `${region('banner')} ${slideInView}`;
 
 /** Records every value of `data-autoplay` from now on. */
-const watchWords = (page: Page, css: string) =>
-  page.evaluate((selector: string) => {
+function watchWords(page: Page, css: string) {
+  return page.evaluate((selector: string) => {
     const words: (string | null)[] = [];
     const element = document.querySelector(selector);
     if (!element) throw new Error(`There is no ${selector}`);
@@ -29,8 +29,11 @@ const watchWords = (page: Page, css: string) =>
     ).observe(element, { attributeFilter: ['data-autoplay'] });
     Object.assign(window, { words });
   }, css);
+}
 
-const words = (page: Page) => page.evaluate(() => (window as unknown as { words: string[] }).words);
+function words(page: Page) {
+  return page.evaluate(() => (window as unknown as { words: string[] }).words);
+}
 
 browserTest(
   'C2: paused wins over focused, focused over hovered, and hovered over playing',

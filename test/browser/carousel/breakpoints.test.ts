@@ -13,33 +13,36 @@ const places: Record<string, CarouselName[]> = {
 };
 
 /** Both sides of each breakpoint in the settings. */
-const widthsOf = (names: CarouselName[]) => {
+function widthsOf(names: CarouselName[]) {
   const breakpoints = names.flatMap((name) =>
     carousels[name].responsive.map(({ breakpoint }) => breakpoint),
   );
   const widths = breakpoints.flatMap((width) => [width, width + 1]);
   return [...new Set(widths)].sort((a, b) => a - b);
-};
+}
 
-const fitting = (name: CarouselName, width: number) =>
-  settingsAt(carousels[name], width).slidesToShow;
+function fitting(name: CarouselName, width: number) {
+  return settingsAt(carousels[name], width).slidesToShow;
+}
 
 /** The number of slides side by side, measured by their sizes alone. */
-const sideBySide = (page: Page, name: CarouselName) =>
-  page.evaluate((css: string) => {
+function sideBySide(page: Page, name: CarouselName) {
+  return page.evaluate((css: string) => {
     const width = (selector: string) =>
       document.querySelector(`${css} ${selector}`)?.getBoundingClientRect().width ?? NaN;
     return Math.round(width('.carousel-viewport') / width('.carousel-slide'));
   }, region(name));
+}
 
-const controls = (page: Page) =>
-  page.evaluate((css: string) => {
+function controls(page: Page) {
+  return page.evaluate((css: string) => {
     const isVisible = (selector: string) =>
       (document.querySelector(`${css} ${selector}`)?.getClientRects().length ?? 0) > 0;
     return { arrows: isVisible('.carousel-arrow'), dots: isVisible('.carousel-dot') };
   }, region('banner'));
+}
 
-const expectAt = async (page: Page, name: CarouselName, width: number) => {
+async function expectAt(page: Page, name: CarouselName, width: number) {
   const fits = fitting(name, width);
   const shown = Math.min(fits, slideCounts[name]);
   await eventually(async () => (await look(page, name)).shown.length, shown);
@@ -47,7 +50,7 @@ const expectAt = async (page: Page, name: CarouselName, width: number) => {
   assert.equal((await seen(page, name)).length, shown, `${name} at ${width} px`);
   const { arrows, dots } = settingsAt(carousels.banner, width);
   if (name === 'banner') assert.deepEqual(await controls(page), { arrows, dots }, `${width} px`);
-};
+}
 
 for (const [hash, all] of Object.entries(places)) {
   const names = all.filter((name) => slideCounts[name] > 0);
@@ -98,8 +101,10 @@ for (const [hash, all] of Object.entries(places)) {
 }
 
 /** A frame that is a whole number of screen pixels wide: in its CSS pixels, a fifth of that. */
-const zoomedFrame = (width: number) => `<!doctype html><title>A zoomed page</title>
+function zoomedFrame(width: number) {
+  return `<!doctype html><title>A zoomed page</title>
 <iframe src="index.html" style="zoom: 5; width: ${width}px; height: 300px"></iframe>`;
+}
 
 browserTest(
   'C15: where zooming makes the width fractional, CSS and script show as many slides',

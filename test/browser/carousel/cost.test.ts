@@ -16,8 +16,8 @@ import { settleMotion, waitFor } from '../harness/wait';
 type Watched = Window & { requested: number; moved: string[] };
 
 /** Counts requests for frames, and records which parts of carousels move by which property. */
-const watch = (page: Page) =>
-  page.evaluate(() => {
+function watch(page: Page) {
+  return page.evaluate(() => {
     const watched = window as unknown as Watched;
     const request = requestAnimationFrame.bind(window);
     Object.assign(watched, { requested: 0, moved: [] });
@@ -34,15 +34,17 @@ const watch = (page: Page) =>
     };
     addEventListener('transitionrun', collect, true);
   });
+}
 
-const watched = (page: Page) =>
-  page.evaluate(() => {
+function watched(page: Page) {
+  return page.evaluate(() => {
     const { requested, moved } = window as unknown as Watched;
     return { requested, moved: [...new Set(moved)] };
   });
+}
 
-const atRest = (page: Page, name: CarouselName) =>
-  waitFor(
+function atRest(page: Page, name: CarouselName) {
+  return waitFor(
     page,
     `${name} at rest`,
     (css: string) => {
@@ -54,6 +56,7 @@ const atRest = (page: Page, name: CarouselName) =>
     },
     region(name),
   );
+}
 
 for (const [name, property] of [
   ['services', 'transform'],

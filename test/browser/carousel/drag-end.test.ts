@@ -15,35 +15,36 @@ import { eventually, settleMotion } from '../harness/wait';
 
 const link = `${region('services')} ${slideInView} .more`;
 
-const box = (page: Page) =>
-  page.evaluate((css: string) => {
+function box(page: Page) {
+  return page.evaluate((css: string) => {
     const { left, right, top, width } =
       document.querySelector(`${css} .carousel-viewport`)?.getBoundingClientRect() ?? new DOMRect();
     return { left, right, width, y: top + 100 };
   }, region('services'));
+}
 
 /** Drags over the pictures, from the side that has the most room. */
-const drag = async (
+async function drag(
   page: Page,
   kind: PointerKind,
   path: number[],
   end: PointerStep[] = [{ do: 'up' }],
-) => {
+) {
   const { left, right, y } = await box(page);
   const from = { x: (path[0] ?? 0) < 0 ? right - 24 : left + 24, y };
   const moves = path.map((x) => ({ do: 'move' as const, x: from.x + Math.round(x), y }));
   await page.pointer(kind, [{ do: 'move', ...from }, { do: 'down' }, ...moves, ...end]);
-};
+}
 
 /** Drags to a place and a little back, so that the end is no flick on any machine. */
-const pull = async (page: Page, kind: PointerKind, x: number) => {
+async function pull(page: Page, kind: PointerKind, x: number) {
   const over = x + 4 * Math.sign(x);
   await drag(page, kind, [over / 2, over, x]);
   await settleMotion(page);
-};
+}
 
 /** Ends with a pause in real time: the carousel recognizes a flick by the times of the events. */
-const dragAndRest = async (page: Page, kind: PointerKind, path: number[]) => {
+async function dragAndRest(page: Page, kind: PointerKind, path: number[]) {
   await drag(page, kind, path, []);
   await page.evaluate(async () => {
     const start = await new Promise(requestAnimationFrame);
@@ -51,12 +52,12 @@ const dragAndRest = async (page: Page, kind: PointerKind, path: number[]) => {
   });
   await page.pointer(kind, [{ do: 'up' }]);
   await settleMotion(page);
-};
+}
 
 type Marks = Window & { marks: Record<string, { x: number; time: number }> };
 
-const markTimes = (page: Page) =>
-  page.evaluate(() => {
+function markTimes(page: Page) {
+  return page.evaluate(() => {
     const { marks } = Object.assign(window as unknown as Marks, { marks: {} as Marks['marks'] });
     for (const type of ['pointerdown', 'pointermove', 'pointerup'] as const)
       addEventListener(
@@ -65,13 +66,14 @@ const markTimes = (page: Page) =>
         true,
       );
   });
+}
 
 /**
  * Whether the last drag was a flick, by the times of its events: on a busy machine, no drag may be
  * fast enough.
  */
-const wasFlick = (page: Page) =>
-  page.evaluate(() => {
+function wasFlick(page: Page) {
+  return page.evaluate(() => {
     const {
       pointerdown: down,
       pointermove: move,
@@ -80,8 +82,9 @@ const wasFlick = (page: Page) =>
     if (!down || !move || !up) throw new Error('There was no drag');
     return Math.abs(move.x - down.x) / (move.time - down.time) >= 0.4 && up.time - move.time <= 100;
   });
+}
 
-const flick = async (page: Page, kind: PointerKind, by: number, before: number, after: number) => {
+async function flick(page: Page, kind: PointerKind, by: number, before: number, after: number) {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await drag(page, kind, [by]);
     await settleMotion(page);
@@ -90,10 +93,11 @@ const flick = async (page: Page, kind: PointerKind, by: number, before: number, 
     if (isFlick) return;
   }
   throw new Error('The machine is too busy for a flick');
-};
+}
 
-const expectCurrent = (page: Page, slide: number) =>
-  until(page, 'services', { current: [wrapped(slide, slideCounts.services)] });
+function expectCurrent(page: Page, slide: number) {
+  return until(page, 'services', { current: [wrapped(slide, slideCounts.services)] });
+}
 
 for (const kind of ['mouse', 'touch'] as const)
   browserTest(
@@ -142,7 +146,9 @@ for (const kind of ['mouse', 'touch'] as const)
     { engines: kind === 'mouse' ? engineNames : ['chromium', 'firefox'] },
   );
 
-const hash = (page: Page) => page.evaluate(() => location.hash);
+function hash(page: Page) {
+  return page.evaluate(() => location.hash);
+}
 
 for (const kind of ['mouse', 'touch'] as const)
   browserTest(

@@ -20,7 +20,7 @@ const handle = `${region('services')} .carousel-slide:first-child h3`;
  * Returns a function that measures how far the first slide has moved to the right since, in whole
  * pixels.
  */
-const watchPlace = async (page: Page) => {
+async function watchPlace(page: Page) {
   const left = () =>
     page.evaluate(
       (css: string) => document.querySelector(css)?.getBoundingClientRect().left ?? NaN,
@@ -28,12 +28,15 @@ const watchPlace = async (page: Page) => {
     );
   const start = await left();
   return async () => Math.round((await left()) - start) + 0;
-};
+}
 
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+function scrollTop(page: Page) {
+  return page.evaluate(() => Math.round(scrollY));
+}
 
-const pullTo = (page: Page, kind: PointerKind, from: Point, x: number, y = 0) =>
-  page.pointer(kind, [{ do: 'move', x: from.x + x, y: from.y + y }]);
+function pullTo(page: Page, kind: PointerKind, from: Point, x: number, y = 0) {
+  return page.pointer(kind, [{ do: 'move', x: from.x + x, y: from.y + y }]);
+}
 
 for (const kind of ['mouse', 'touch'] as const)
   browserTest(

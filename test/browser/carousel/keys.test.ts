@@ -14,15 +14,17 @@ import type { Page } from '../harness/engines/page';
 import type { KeyStep } from '../harness/engines/types';
 import { eventually, settleMotion } from '../harness/wait';
 
-const presses = (...keys: string[]): KeyStep[] =>
-  keys.flatMap((key) => [
+function presses(...keys: string[]): KeyStep[] {
+  return keys.flatMap((key) => [
     { do: 'down', key },
     { do: 'up', key },
   ]);
+}
 
 /** Presses a key several times, as fast as the engine can. */
-const burst = (page: Page, key: string, times: number) =>
-  page.keys(presses(...Array.from({ length: times }, () => key)));
+function burst(page: Page, key: string, times: number) {
+  return page.keys(presses(...Array.from({ length: times }, () => key)));
+}
 
 browserTest(
   'C11: arrow keys, Home and End move the slides from every part of the carousel',

@@ -14,8 +14,8 @@ import type { Page } from '../harness/engines/page';
 import { settleMotion } from '../harness/wait';
 
 /** The boxes of everything that a carousel could shift. */
-const places = (page: Page) =>
-  page.evaluate(() => {
+function places(page: Page) {
+  return page.evaluate(() => {
     const all = [
       ...document.querySelectorAll('article.page > *, .carousel, .carousel-viewport, footer'),
     ];
@@ -27,6 +27,7 @@ const places = (page: Page) =>
         return `${one.localName}.${one.className} ${box}`;
       });
   });
+}
 
 browserTest(
   'C14: nothing shifts when the carousel responds to a resize',
@@ -42,14 +43,15 @@ browserTest(
   { engines: ['chromium'] },
 );
 
-const overflowing = (page: Page, name: CarouselName) =>
-  page.evaluate(
+function overflowing(page: Page, name: CarouselName) {
+  return page.evaluate(
     (css: string) =>
       [...document.querySelectorAll(`${css} .carousel-slide`)].filter(
         (slide) => slide.scrollHeight > slide.clientHeight,
       ).length,
     region(name),
   );
+}
 
 for (const width of [1280, 600])
   browserTest(

@@ -18,8 +18,9 @@ import { open, siteScript } from '../harness/open-page';
 import { serve } from '../harness/site';
 import { eventually, waitFor } from '../harness/wait';
 
-const wakesUp = (page: Page) =>
-  page.evaluate(() => (window as unknown as { isAwake?: boolean }).isAwake ?? false);
+function wakesUp(page: Page) {
+  return page.evaluate(() => (window as unknown as { isAwake?: boolean }).isAwake ?? false);
+}
 
 browserTest(
   'C16: after Back from the back/forward cache exactly one timer runs, and the slides move',
@@ -52,15 +53,16 @@ browserTest(
 );
 
 /** Without script, no frame can be awaited. */
-const scrollTo = (page: Page, name: CarouselName) =>
-  page.evaluate((css: string) => {
+function scrollTo(page: Page, name: CarouselName) {
+  return page.evaluate((css: string) => {
     const viewport = document.querySelector(`${css} .carousel-viewport`);
     viewport?.scrollIntoView({ block: 'center', behavior: 'instant' });
     return viewport?.clientWidth ?? NaN;
   }, region(name));
+}
 
 /** Scrolls the row to its end by the wheel, one width at a time. Every slide must appear. */
-const scrollThrough = async (page: Page, name: CarouselName, count: number) => {
+async function scrollThrough(page: Page, name: CarouselName, count: number) {
   const width = await scrollTo(page, name);
   const all = new Set(await seen(page, name));
   const first = async () => (await seen(page, name))[0] ?? NaN;
@@ -71,9 +73,9 @@ const scrollThrough = async (page: Page, name: CarouselName, count: number) => {
     await eventually(async () => (await first()) > before, true);
     (await seen(page, name)).forEach((slide) => all.add(slide));
   }
-};
+}
 
-const expectRow = async (page: Page) => {
+async function expectRow(page: Page) {
   assert.equal(
     await page.evaluate(() => [...document.querySelectorAll('.carousel button')].length),
     0,
@@ -87,7 +89,7 @@ const expectRow = async (page: Page) => {
   await page.setViewport(700, 800);
   for (const name of ['banner', 'services', 'testimonials-home'] as const)
     if (slideCounts[name] > 0) await scrollThrough(page, name, slideCounts[name]);
-};
+}
 
 browserTest(
   'C17: without script each carousel is a scrollable row without buttons',

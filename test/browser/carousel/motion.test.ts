@@ -14,20 +14,24 @@ import { engineNames } from '../harness/engines/types';
 import { eventually, settleMotion, waitFor } from '../harness/wait';
 
 /** Pauses every transition at its start, until sample and settleMotion continue it. */
-const pauseMotion = (page: Page) =>
-  page.evaluate(() => {
+function pauseMotion(page: Page) {
+  return page.evaluate(() => {
     addEventListener(
       'transitionrun',
       () => document.getAnimations().forEach((one) => one.pause()),
       true,
     );
   });
+}
 
-type Frame = { viewport: [number, number]; slides: [number, number][] };
+interface Frame {
+  viewport: [number, number];
+  slides: [number, number][];
+}
 
 /** The positions of all slides at the given fractions of a move. */
-const sample = (page: Page, name: CarouselName, parts: number[]) =>
-  page.evaluate(
+function sample(page: Page, name: CarouselName, parts: number[]) {
+  return page.evaluate(
     (css: string, all: number[]): Frame[] => {
       const edges = (one: Element | null): [number, number] => {
         const { left, right } = one?.getBoundingClientRect() ?? { left: NaN, right: NaN };
@@ -51,12 +55,14 @@ const sample = (page: Page, name: CarouselName, parts: number[]) =>
     region(name),
     parts,
   );
+}
 
-const isInside = ([left, right]: [number, number], [from, to]: [number, number]) =>
-  left < to - 1 && right > from + 1;
+function isInside([left, right]: [number, number], [from, to]: [number, number]) {
+  return left < to - 1 && right > from + 1;
+}
 
 /** Asserts that slides fill the viewport without a gap. */
-const expectFilled = ({ viewport, slides }: Frame, at: string) => {
+function expectFilled({ viewport, slides }: Frame, at: string) {
   const [from, to] = viewport;
   const inside = slides.filter((slide) => isInside(slide, viewport)).sort(([a], [b]) => a - b);
   let edge = from;
@@ -65,28 +71,29 @@ const expectFilled = ({ viewport, slides }: Frame, at: string) => {
     edge = right;
   }
   assert.ok(edge >= to - 1, `nothing from ${edge} to ${to} ${at}`);
-};
+}
 
 const parts = Array.from({ length: 21 }, (_, index) => index / 21);
 
-const moveStarts = (page: Page, name: CarouselName) =>
-  waitFor(
+function moveStarts(page: Page, name: CarouselName) {
+  return waitFor(
     page,
     'a move',
     (css: string) =>
       document.querySelector(`${css} .carousel-track`)?.getAnimations()[0]?.playState === 'paused',
     region(name),
   );
+}
 
-const start = async (page: Page, name: CarouselName, key: 'ArrowLeft' | 'ArrowRight') => {
+async function start(page: Page, name: CarouselName, key: 'ArrowLeft' | 'ArrowRight') {
   await page.press(key);
   await moveStarts(page, name);
-};
+}
 
 /**
  * Asserts that all slides in view move the same way by the same distance: none jumps or rewinds.
  */
-const expectSteady = (before: Frame, after: Frame, towards: -1 | 1, at: string) => {
+function expectSteady(before: Frame, after: Frame, towards: -1 | 1, at: string) {
   const ways = before.slides.flatMap((slide, index) => {
     const next = after.slides[index] ?? [NaN, NaN];
     return isInside(slide, before.viewport) && isInside(next, after.viewport)
@@ -99,29 +106,29 @@ const expectSteady = (before: Frame, after: Frame, towards: -1 | 1, at: string) 
     `slides drift apart: ${ways.join(', ')} ${at}`,
   );
   assert.ok(first * towards >= 0, `slides go back by ${first} ${at}`);
-};
+}
 
-const expectSmooth = (frames: Frame[], key: 'ArrowLeft' | 'ArrowRight') => {
+function expectSmooth(frames: Frame[], key: 'ArrowLeft' | 'ArrowRight') {
   frames.forEach((frame, index) => {
     const at = `at part ${index} of ${key}`;
     expectFilled(frame, at);
     const before = frames[index - 1];
     if (before) expectSteady(before, frame, key === 'ArrowRight' ? -1 : 1, at);
   });
-};
+}
 
-const expectMove = async (page: Page, name: CarouselName, key: 'ArrowLeft' | 'ArrowRight') => {
+async function expectMove(page: Page, name: CarouselName, key: 'ArrowLeft' | 'ArrowRight') {
   await start(page, name, key);
   expectSmooth(await sample(page, name, parts), key);
   await settleMotion(page);
-};
+}
 
-const enter = async (page: Page, name: CarouselName, width: number) => {
+async function enter(page: Page, name: CarouselName, width: number) {
   await page.setViewport(width, 800);
   await openCarousel(page, name);
   await tabInto(page, name);
   await pauseMotion(page);
-};
+}
 
 const cases = [
   { name: 'services', width: 1280, shows: 'three', engines: engineNames },

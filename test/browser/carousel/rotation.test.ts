@@ -21,13 +21,14 @@ import { eventually } from '../harness/wait';
 const button = `${region('banner')} .carousel-rotation`;
 const { stop, start } = carouselWords;
 
-const firstControl = (page: Page) =>
-  page.evaluate((css: string) => {
+function firstControl(page: Page) {
+  return page.evaluate((css: string) => {
     const first = document.querySelector(css)?.firstElementChild;
     const controlled = first?.getAttribute('aria-controls');
     const track = document.getElementById(controlled ?? '');
     return `${first?.localName} ${first?.getAttribute('type')} ${track?.className}`;
   }, region('banner'));
+}
 
 browserTest(
   'C5: the rotation button is the first control and visible at every width',
@@ -82,13 +83,14 @@ browserTest('C5: Start plays at once, even with focus and mouse on the button', 
 });
 
 /** Whether anything in the carousel is animated in the frame after the change. */
-const isMoving = (page: Page) =>
-  page.evaluate(async (css: string) => {
+function isMoving(page: Page) {
+  return page.evaluate(async (css: string) => {
     await new Promise(requestAnimationFrame);
     return document
       .getAnimations()
       .some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest(css));
   }, region('services'));
+}
 
 browserTest(
   'C6: with reduced motion the carousel starts paused, changes without movement, and Start works',

@@ -15,16 +15,17 @@ import type { Page } from '../harness/engines/page';
 import { eventually, frames } from '../harness/wait';
 
 /** The slide that has focus, and its focused element. */
-const focus = (page: Page, name: CarouselName) =>
-  page.evaluate((css: string) => {
+function focus(page: Page, name: CarouselName) {
+  return page.evaluate((css: string) => {
     const slides = [...document.querySelectorAll(`${css} .carousel-slide`)];
     const focused = document.activeElement;
     return `${focused?.localName} in ${slides.findIndex((one) => one.contains(focused))}`;
   }, region(name));
+}
 
 /** The parts of the carousel that have been scrolled. */
-const scrolled = (page: Page, name: CarouselName) =>
-  page.evaluate((css: string) => {
+function scrolled(page: Page, name: CarouselName) {
+  return page.evaluate((css: string) => {
     const all = [
       ...document.querySelectorAll(
         `${css}, ${css} :is(.carousel-viewport, .carousel-track, .carousel-slide)`,
@@ -34,6 +35,7 @@ const scrolled = (page: Page, name: CarouselName) =>
       .filter((one) => one.scrollLeft !== 0 || one.scrollTop !== 0)
       .map((one) => one.className);
   }, region(name));
+}
 
 browserTest(
   'C8: focus moves from a slide that leaves to the one that replaces it',

@@ -7,29 +7,33 @@ import { eventually, frames, settleMotion } from '../harness/wait';
 
 type TouchEventType = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
 
-const touch = (page: Page, type: TouchEventType, ...touchPoints: Point[]) =>
-  page.cdp('Input.dispatchTouchEvent', { type, touchPoints });
+function touch(page: Page, type: TouchEventType, ...touchPoints: Point[]) {
+  return page.cdp('Input.dispatchTouchEvent', { type, touchPoints });
+}
 
 /** A phone: fingers zoom only in a mobile viewport. */
-const openOnPhone = async (page: Page) => {
+async function openOnPhone(page: Page) {
   const metrics = { width: 390, height: 800, deviceScaleFactor: 1, mobile: true };
   await page.cdp('Emulation.setDeviceMetricsOverride', metrics);
   await page.cdp('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
   await openCarousel(page, 'services');
   return page.where(`${region('services')} .carousel-viewport`);
-};
+}
 
-const scale = (page: Page) => page.evaluate(() => visualViewport?.scale ?? 1);
-const dragging = (page: Page) =>
-  page.evaluate(() => document.querySelectorAll('[data-dragging]').length);
+function scale(page: Page) {
+  return page.evaluate(() => visualViewport?.scale ?? 1);
+}
 
-const fingers = (
-  { x, y }: Point,
-  apart: number,
-): [Point & { id: number }, Point & { id: number }] => [
-  { x, y: y - apart / 2, id: 0 },
-  { x, y: y + apart / 2, id: 1 },
-];
+function dragging(page: Page) {
+  return page.evaluate(() => document.querySelectorAll('[data-dragging]').length);
+}
+
+function fingers({ x, y }: Point, apart: number): [Point & { id: number }, Point & { id: number }] {
+  return [
+    { x, y: y - apart / 2, id: 0 },
+    { x, y: y + apart / 2, id: 1 },
+  ];
+}
 
 browserTest(
   'C10: two fingers zoom the page on a carousel [1.4.4]',

@@ -10,10 +10,12 @@ import { eventually, waitFor } from '../harness/wait';
 const skip = faq.length < 3 && 'this site has fewer than three questions';
 
 const questions = faq.map(({ question }) => question);
-const summary = (index: number) => ({ css: '.accordion summary', name: questions[index] ?? '' });
+function summary(index: number) {
+  return { css: '.accordion summary', name: questions[index] ?? '' };
+}
 
 /** Runs in the page: the indexes of the answers that are open, and of those that are visible. */
-const look = () => {
+function look() {
   const items = [...document.querySelectorAll('.accordion details')].filter((item) =>
     item.checkVisibility(),
   );
@@ -24,10 +26,10 @@ const look = () => {
     read: where((item) => item.lastElementChild?.checkVisibility() === true),
     focused: where((item) => item.querySelector('summary') === document.activeElement),
   };
-};
+}
 
 /** The browser fires `toggle` in a task after the press. */
-const expectOpen = (page: Page, index: number | null) => {
+function expectOpen(page: Page, index: number | null) {
   const expected = index === null ? [] : [index];
   return eventually(
     async () => {
@@ -36,18 +38,18 @@ const expectOpen = (page: Page, index: number | null) => {
     },
     { opened: expected, read: expected },
   );
-};
+}
 
-const press = async (page: Page, index: number, expected: number | null) => {
+async function press(page: Page, index: number, expected: number | null) {
   await page.click(summary(index));
   await expectOpen(page, expected);
-};
+}
 
 /**
  * Opens and closes answers by mouse and by keys. Begins with the first answer open, and ends with
  * the third.
  */
-const exercise = async (page: Page) => {
+async function exercise(page: Page) {
   await expectOpen(page, 0);
   await press(page, 1, 1);
   await press(page, 1, null);
@@ -70,7 +72,7 @@ const exercise = async (page: Page) => {
   await page.press('Tab');
   await page.press('Space');
   await expectOpen(page, 2);
-};
+}
 
 browserTest(
   'A1: one answer is open at a time, initially the first; a press on its question closes it',

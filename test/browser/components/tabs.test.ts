@@ -18,11 +18,12 @@ const allLabels = [...lists.mission, ...lists.milestones];
 const firstYear = lists.mission.length;
 type ListName = keyof typeof lists;
 const listNames = ['mission', 'milestones'] as const satisfies ListName[];
-const fewTabs = (name: ListName) =>
-  lists[name].length < 3 && `this site has fewer than three ${name}`;
+function fewTabs(name: ListName) {
+  return lists[name].length < 3 && `this site has fewer than three ${name}`;
+}
 
 /** Runs in the page: the state of one list of tabs, by the indexes of its tabs. */
-const look = (name: string) => {
+function look(name: string) {
   const list = [...document.querySelectorAll('article:not([hidden]) [role="tablist"]')].find(
     (one) => one.getAttribute('aria-label') === name,
   );
@@ -46,14 +47,14 @@ const look = (name: string) => {
         panels[index]?.getAttribute('role') === 'tabpanel',
     ),
   };
-};
+}
 
-const expectAt = async (
+async function expectAt(
   page: Page,
   name: ListName,
   index: number,
   { focused = [index], focusedPanel = -1 } = {},
-) => {
+) {
   const names = lists[name];
   assert.deepEqual(await page.evaluate(look, tabNames[name]), {
     names,
@@ -64,9 +65,9 @@ const expectAt = async (
     focusedPanel,
     ownPanels: names.map((_, at) => at),
   });
-};
+}
 
-const walk = async (page: Page, name: ListName) => {
+async function walk(page: Page, name: ListName) {
   const last = lists[name].length - 1;
   const steps: [key: string, index: number][] = [
     ['ArrowRight', 2],
@@ -86,7 +87,7 @@ const walk = async (page: Page, name: ListName) => {
     await page.press(key);
     await expectAt(page, name, index);
   }
-};
+}
 
 for (const name of listNames) {
   browserTest(
@@ -158,7 +159,7 @@ browserTest('T1: find-in-page opens the panel that contains the words', async (p
 });
 
 /** Runs in the page: which panels are open, and the texts of visible labels and tabs. */
-const lookWithoutScript = () => {
+function lookWithoutScript() {
   const isShown = (element: Element | null) => element?.checkVisibility() === true;
   const inPage = (css: string) => [...document.querySelectorAll(`.page:target ${css}`)];
   return {
@@ -170,7 +171,7 @@ const lookWithoutScript = () => {
       .filter(isShown)
       .map((tab) => tab.textContent),
   };
-};
+}
 
 browserTest(
   'T2: without script all panels are open under their labels, and there are no tabs',
@@ -219,7 +220,7 @@ browserTest(
 );
 
 /** Runs in the page: copies years until the timeline has this many, and returns their boxes. */
-const yearBoxes = (count: number) => {
+function yearBoxes(count: number) {
   const list = document.querySelector('.timeline .tab-list');
   if (!list) throw new Error('There is no timeline');
   while (list.children.length > count) list.lastElementChild?.remove();
@@ -230,7 +231,7 @@ const yearBoxes = (count: number) => {
     const { left, right, top } = range.getBoundingClientRect();
     return { left, right, top };
   });
-};
+}
 
 browserTest(
   'T1: five years of the timeline are in one row at 320 px, and nine are in two',

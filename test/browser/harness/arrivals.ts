@@ -2,19 +2,19 @@ import { toExpression } from './engines/in-page';
 import type { Page } from './engines/page';
 
 /** What the document has shown since the last call of `takeArrivals`, each change in order. */
-type Seen = {
+interface Seen {
   /** The headings of the visible pages. */
   pages: string[];
   titles: string[];
   announced: string[];
   /** Heading and scroll position in the frames that followed a change of the address. */
   frames: { heading: string; y: number }[];
-};
+}
 
 type Watched = Window & { seen?: Seen };
 
 /** Runs in the page, before its own scripts. */
-const watch = () => {
+function watch() {
   const seen: Seen = { pages: [], titles: [], announced: [], frames: [] };
   (window as Watched).seen = seen;
   const text = (css: string) => document.querySelector(css)?.textContent ?? '';
@@ -33,16 +33,19 @@ const watch = () => {
       seen.frames.push({ heading: heading(), y: scrollY });
     }
   });
-};
+}
 
 /** Takes effect from the next document on. */
-export const watchArrivals = (page: Page) => page.init(toExpression(watch));
+export function watchArrivals(page: Page) {
+  return page.init(toExpression(watch));
+}
 
-export const takeArrivals = (page: Page): Promise<Seen> =>
-  page.evaluate(() => {
+export function takeArrivals(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
     const { seen } = window as Watched;
     if (!seen) throw new Error('watchArrivals comes before goto');
     const copy = structuredClone(seen);
     for (const list of Object.values(seen)) list.length = 0;
     return copy;
   });
+}

@@ -15,7 +15,7 @@ import { startWebkit } from './engines/webkit';
 import { closeServers } from './site';
 
 type Body = (page: Page, t: TestContext) => Promise<void>;
-type Options = {
+interface Options {
   /** The browsers to run in; Chromium, Firefox and WebKit if not given. */
   engines?: readonly EngineName[];
   /** In ms; a minute if not given. */
@@ -28,7 +28,7 @@ type Options = {
   flags?: string[];
   /** The reason to skip the test, if the owner has removed what it tests. */
   skip?: string | false;
-};
+}
 
 /** The browsers of this process, and the test file that worker.ts imports at the moment. */
 export const current: { engines: readonly EngineName[]; file: string } = {
@@ -40,22 +40,22 @@ export const current: { engines: readonly EngineName[]; file: string } = {
  * Rejects if the work takes too long. The timeout of node:test would leave the browser in the
  * middle of the test.
  */
-const limited = <Result>(work: Promise<Result>, milliseconds: number): Promise<Result> => {
+function limited<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
   const limit = delay(milliseconds, undefined, { ref: false }).then(() => {
     throw new Error(`Not done within ${milliseconds} ms`);
   });
   return Promise.race([work, limit]);
-};
+}
 
-const launch = (name: EngineName): Promise<Engine> => {
+function launch(name: EngineName): Promise<Engine> {
   if (name === 'chromium') return startChromium();
   if (name === 'firefox') return startFirefox();
   if (name === 'webkit') return startWebkit();
   return startOldChromium(name);
-};
+}
 
 /** Starts a browser and opens a page. Tries again if that hangs, as it may in Chromium 92. */
-const start = async (name: EngineName, attempts = 3): Promise<Engine> => {
+async function start(name: EngineName, attempts = 3): Promise<Engine> {
   const engine = await launch(name);
   const visit = newPage(engine).then((page) => page.close());
   try {
@@ -66,7 +66,7 @@ const start = async (name: EngineName, attempts = 3): Promise<Engine> => {
     if (attempts === 1) throw error;
     return start(name, attempts - 1);
   }
-};
+}
 
 const engines = new Map<EngineName, Promise<Engine>>();
 /**
@@ -76,7 +76,7 @@ const engines = new Map<EngineName, Promise<Engine>>();
 const unusable = new Map<EngineName, string>();
 
 /** The browser starts once for all tests, and again if it stops responding. */
-const engineOf = async (name: EngineName): Promise<Engine> => {
+async function engineOf(name: EngineName): Promise<Engine> {
   const engine = engines.get(name) ?? start(name);
   engines.set(name, engine);
   return engine.catch((error: Error) => {
@@ -84,7 +84,7 @@ const engineOf = async (name: EngineName): Promise<Engine> => {
     unusable.set(name, isAbsent ? error.message : `${name} does not start`);
     throw isAbsent && process.env.EVERY_ENGINE ? new Error(error.message) : error;
   });
-};
+}
 
 const tests: Promise<void>[] = [];
 
@@ -92,12 +92,12 @@ const tests: Promise<void>[] = [];
  * Waits for all tests. A hook of node:test would run too early where all tests of the first file
  * are skipped: before the next file is imported, and the browser starts.
  */
-export const closeBrowsers = async () => {
+export async function closeBrowsers() {
   await Promise.all(tests);
   for (const engine of engines.values()) await engine.then((one) => one.close()).catch(() => {});
-};
+}
 
-const attempt = async (name: EngineName, body: Body, options: Options, t: TestContext) => {
+async function attempt(name: EngineName, body: Body, options: Options, t: TestContext) {
   const engine = await (options.flags ? startChromium(options.flags) : engineOf(name));
   const page = await newPage(engine, options.preferences, options.windowed);
   try {
@@ -110,14 +110,14 @@ const attempt = async (name: EngineName, body: Body, options: Options, t: TestCo
     });
     if (options.flags) await engine.close();
   }
-};
+}
 
 /**
  * A test that gets a fresh page, once in each of its browsers. Where all files run, a failure is
  * tried once more: a test that passes then is reported as flaky, at the top of the summary
  * (run.ts), and too many of those fail the run.
  */
-export const browserTest = (name: string, body: Body, options: Options = {}) => {
+export function browserTest(name: string, body: Body, options: Options = {}) {
   const names = current.engines.filter((one) => (options.engines ?? engineNames).includes(one));
   for (const engine of names) {
     const done = test(`${current.file}: ${name} [${engine}]`, async (t) => {
@@ -134,4 +134,4 @@ export const browserTest = (name: string, body: Body, options: Options = {}) => 
     });
     tests.push(done);
   }
-};
+}

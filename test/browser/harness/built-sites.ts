@@ -5,11 +5,11 @@ import { makeSite } from '../../../src/builder/site';
 import { distFolder, serve } from './site';
 
 /** Serves the site with pseudo words (src/content-model/pseudo.ts). */
-export const servePseudoSite = async () => {
+export async function servePseudoSite() {
   const { files } = await makeSite({ pseudo: true });
   const documents = Object.fromEntries([...files].map(([name, file]) => [`/${name}`, file]));
   return serve({ documents });
-};
+}
 
 const contents = `export function Services() { throw new Error('Broken by the test'); }`;
 const throwing: Plugin = {
@@ -19,10 +19,10 @@ const throwing: Plugin = {
 };
 
 /** Serves the site with a script whose services page throws; the prerendered page is unchanged. */
-export const serveThrowingServices = async () => {
+export async function serveThrowingServices() {
   const name = readdirSync(distFolder).find((file) => /^site-[a-f0-9]{8}\.js$/.test(file));
   const options = { ...siteOptions('en'), plugins: [throwing] };
   const { outputFiles } = await build({ ...options, write: false });
   const script = outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '';
   return serve({ documents: { [`/${name}`]: script } });
-};
+}

@@ -9,7 +9,9 @@ import { open } from './open-page';
 import { serve } from './site';
 import { eventually, frames } from './wait';
 
-export const region = (name: CarouselName) => `[data-carousel="${name}"]`;
+export function region(name: CarouselName) {
+  return `[data-carousel="${name}"]`;
+}
 
 /** A slide in view. The other slides are inert. */
 export const slideInView = '.carousel-slide:not([inert])';
@@ -23,29 +25,33 @@ export const slideCounts: Readonly<Record<CarouselName, number>> = {
 };
 
 /** Whether there are more slides than fit side by side in a wide window. */
-export const canMove = (name: CarouselName) => slideCounts[name] > carousels[name].slidesToShow;
+export function canMove(name: CarouselName) {
+  return slideCounts[name] > carousels[name].slidesToShow;
+}
 
 /** Far from every carousel, on the sticky header. */
 export const corner = { x: 3, y: 3 };
 
 /** From the start of one move to the next, in ms (C1). */
-export const period = (name: CarouselName) => carousels[name].autoplaySpeed + 50;
+export function period(name: CarouselName) {
+  return carousels[name].autoplaySpeed + 50;
+}
 
 /** The period of each running interval, in ms; only those of one period if given. */
-export const timers = async (page: Page, only?: number) => {
+export async function timers(page: Page, only?: number) {
   const all = await page.evaluate(() => {
     const { timers: waiting = new Map() } = (window as Frozen).frozenClock ?? {};
     return [...waiting.values()].flatMap(({ interval }) => interval ?? []);
   });
   return all.filter((one) => only === undefined || one === only).sort((a, b) => b - a);
-};
+}
 
 /**
  * The state of a carousel. Slides and dots are listed by index; `shown` are the slides in view,
  * which are not inert.
  */
-export const look = (page: Page, name: CarouselName) =>
-  page.evaluate((css: string) => {
+export function look(page: Page, name: CarouselName) {
+  return page.evaluate((css: string) => {
     const all = (selector: string) => [...document.querySelectorAll(`${css} ${selector}`)];
     const indexes = (selector: string, state: string) =>
       all(selector).flatMap((one, at) => (one.matches(state) ? [at] : []));
@@ -59,23 +65,27 @@ export const look = (page: Page, name: CarouselName) =>
       isFocusInside: document.activeElement?.closest(css) != null,
     };
   }, region(name));
+}
 
 type Look = Awaited<ReturnType<typeof look>>;
 
-const part = (whole: Look, like: Partial<Look>): Partial<Look> =>
-  Object.fromEntries(Object.entries(whole).filter(([key]) => key in like));
+function part(whole: Look, like: Partial<Look>): Partial<Look> {
+  return Object.fromEntries(Object.entries(whole).filter(([key]) => key in like));
+}
 
 /** Waits until these parts of the state are as expected. */
-export const until = (page: Page, name: CarouselName, expected: Partial<Look>) =>
-  eventually(async () => part(await look(page, name), expected), expected);
+export function until(page: Page, name: CarouselName, expected: Partial<Look>) {
+  return eventually(async () => part(await look(page, name), expected), expected);
+}
 
 /** Asserts these parts of the state now, without waiting. */
-export const expectNow = async (page: Page, name: CarouselName, expected: Partial<Look>) =>
-  assert.deepEqual(part(await look(page, name), expected), expected);
+export async function expectNow(page: Page, name: CarouselName, expected: Partial<Look>) {
+  return assert.deepEqual(part(await look(page, name), expected), expected);
+}
 
 /** The slides whose boxes are inside the viewport, from left to right. */
-export const seen = (page: Page, name: CarouselName) =>
-  page.evaluate((css: string) => {
+export function seen(page: Page, name: CarouselName) {
+  return page.evaluate((css: string) => {
     const viewport = document.querySelector(`${css} .carousel-viewport`)?.getBoundingClientRect();
     if (!viewport) throw new Error(`There is no ${css}`);
     return [...document.querySelectorAll(`${css} .carousel-slide`)]
@@ -89,33 +99,38 @@ export const seen = (page: Page, name: CarouselName) =>
       .sort((a, b) => a.box.left - b.box.left)
       .map(({ at }) => at);
   }, region(name));
+}
 
 /** The index of a slide, counted from the first one in either direction. */
-export const wrapped = (slide: number, count: number) => ((slide % count) + count) % count;
+export function wrapped(slide: number, count: number) {
+  return ((slide % count) + count) % count;
+}
 
 /** The indexes of consecutive slides, from any slide on, round the loop. */
-export const row = (from: number, length: number, count: number) =>
-  Array.from({ length }, (_, slot) => wrapped(from + slot, count));
+export function row(from: number, length: number, count: number) {
+  return Array.from({ length }, (_, slot) => wrapped(from + slot, count));
+}
 
 /** Like `row`, but in document order. */
-export const rowInDocument = (from: number, length: number, count: number) =>
-  row(from, length, count).toSorted((a, b) => a - b);
+export function rowInDocument(from: number, length: number, count: number) {
+  return row(from, length, count).toSorted((a, b) => a - b);
+}
 
-export const resize = async (page: Page, width: number, height = 800) => {
+export async function resize(page: Page, width: number, height = 800) {
   await page.setViewport(width, height);
   await frames(page);
-};
+}
 
 /**
  * Opens the page of a carousel and scrolls to it: the mouse is elsewhere, the clock is frozen, and
  * the timer has just started. Skips the test if the site has too few slides.
  */
-export const openCarousel = async (
+export async function openCarousel(
   page: Page,
   name: CarouselName,
   isPaused: boolean = !carousels[name].autoplay,
   edition = '',
-) => {
+) {
   if (!canMove(name)) throw new NotAvailable(`the slides of ${name} on this site fit side by side`);
   const clock = await freezeClock(page);
   const site = await serve();
@@ -129,10 +144,10 @@ export const openCarousel = async (
   await frames(page);
   await eventually(() => timers(page), isPaused ? [] : [period(name)]);
   return clock;
-};
+}
 
 /** Tabs from the element before the carousel to its first control. */
-export const tabInto = async (page: Page, name: CarouselName) => {
+export async function tabInto(page: Page, name: CarouselName) {
   await page.evaluate((css: string) => {
     const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary')].filter(
       (one) => one.checkVisibility() && !one.closest('[inert]'),
@@ -141,4 +156,4 @@ export const tabInto = async (page: Page, name: CarouselName) => {
   }, region(name));
   await page.press('Tab');
   await until(page, name, { isFocusInside: true });
-};
+}

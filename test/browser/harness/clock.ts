@@ -1,14 +1,14 @@
 import { buildSync } from 'esbuild';
 import type { Page } from './engines/page';
 
-type FakeClock = {
+interface FakeClock {
   setTimeout(fn: () => void, ms: number): unknown;
   next(): number;
   tick(ms: number): number;
   countTimers(): number;
   /** The library's storage, created with the first timer. Only intervals have an `interval`. */
   timers?: Map<number, { interval?: number }>;
-};
+}
 export type Frozen = Window & { frozenClock?: FakeClock };
 
 const contents = `import { install } from '@sinonjs/fake-timers';
@@ -29,7 +29,7 @@ const [bundle] = buildSync({
 }).outputFiles;
 
 /** Runs in the page. Fires one timer after the other, and waits two frames after each. */
-const advanceInPage = async (milliseconds: number) => {
+async function advanceInPage(milliseconds: number) {
   const clock = (window as Frozen).frozenClock;
   if (!clock) throw new Error('freezeClock comes before goto');
   const fireDue = async () => {
@@ -44,7 +44,7 @@ const advanceInPage = async (milliseconds: number) => {
     clock.next();
     await fireDue();
   }
-};
+}
 
 /**
  * Freezes timers, intervals, Date and performance.now of every further document, before the
@@ -52,7 +52,7 @@ const advanceInPage = async (milliseconds: number) => {
  * observers run: settleMotion ends transitions. WebKit's hydration waits for a timer without delay,
  * which `ready` fires.
  */
-export const freezeClock = async (page: Page) => {
+export async function freezeClock(page: Page) {
   await page.init(bundle?.text ?? '');
   return {
     advance: (milliseconds: number) => page.evaluate(advanceInPage, milliseconds),
@@ -60,4 +60,4 @@ export const freezeClock = async (page: Page) => {
     tick: (milliseconds: number) =>
       page.evaluate((ms: number) => void (window as Frozen).frozenClock?.tick(ms), milliseconds),
   };
-};
+}

@@ -15,26 +15,27 @@ export const fieldNames = Object.keys(typed) as FieldName[];
 export const send = '.contact-form button';
 
 /** Runs in the page. */
-export const values = () =>
-  Object.fromEntries(
+export function values() {
+  return Object.fromEntries(
     [...document.querySelectorAll<HTMLInputElement>('.contact-form [name]')].map(
       ({ name, value }) => [name, value],
     ),
   );
+}
 
 /** Replaces the field's text at once, as a paste does. */
-export const fill = async (page: Page, name: FieldName, text: string) => {
+export async function fill(page: Page, name: FieldName, text: string) {
   await page.click(`[name="${name}"]`);
   await page.press('Control+a');
   await page.evaluate((all: string) => void document.execCommand('insertText', false, all), text);
-};
+}
 
 /** Types where the focus is, and waits while the browser scrolls the caret into view. */
-export const write = async (page: Page, text: string) => {
+export async function write(page: Page, text: string) {
   await page.type(text);
   await settleScroll(page);
-};
+}
 
-export const fillAll = async (page: Page) => {
+export async function fillAll(page: Page) {
   for (const name of fieldNames) await fill(page, name, typed[name]);
-};
+}

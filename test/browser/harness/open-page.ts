@@ -11,13 +11,16 @@ import type { Page } from './engines/page';
 import { type SiteOptions, serve } from './site';
 import { waitFor } from './wait';
 
-export const pageOf = (path: RoutePath) => ({
-  path,
-  hash: `#${path}` as const,
-  title: pageTitles[path],
-  heading: headings[path].h1,
-  label: navLabels[path],
-});
+export function pageOf(path: RoutePath) {
+  return {
+    path,
+    hash: `#${path}` as const,
+    title: pageTitles[path],
+    heading: headings[path].h1,
+    label: navLabels[path],
+  };
+}
+
 /** Every page of the site, from the router's own list. */
 export const pages = routes.map(pageOf);
 /** An address that no page has. */
@@ -29,7 +32,10 @@ export const otherEditions = editions.slice(1);
 /** An edition that is read from the right, if the site has one. */
 export const rightToLeft = editions.find(({ dir }) => dir === 'rtl');
 
-type Expected = { heading: string; title: string };
+interface Expected {
+  heading: string;
+  title: string;
+}
 type Pages = typeof import('../../../src/content/en/pages');
 type Interface = typeof import('../../../src/content/en/interface');
 
@@ -45,7 +51,7 @@ const words = await Promise.all(
 const articles = routes.length + 1;
 
 /** What a ready page shows at this hash, by language. A fragment such as `#main` means home. */
-export const expectedAt = (hash: string): Record<string, Expected> => {
+export function expectedAt(hash: string): Record<string, Expected> {
   const address = parseHash(hash) ?? '/';
   const isMissing = !isRoute(address);
   const path = isMissing ? '/' : address;
@@ -56,10 +62,10 @@ export const expectedAt = (hash: string): Record<string, Expected> => {
       return [tag, { heading, title }];
     }),
   );
-};
+}
 
 /** Runs in the page. Returns true, or throws an error that says what is there instead. */
-const isReady = (editions: Record<string, Expected>, articles: number, hasScript: boolean) => {
+function isReady(editions: Record<string, Expected>, articles: number, hasScript: boolean) {
   const expected = editions[document.documentElement.lang];
   // Where there is no requestIdleCallback, the script waits for a timer.
   (window as Frozen).frozenClock?.tick(0);
@@ -82,20 +88,20 @@ const isReady = (editions: Record<string, Expected>, articles: number, hasScript
   throw new Error(
     wrong.map(([name, is, wanted]) => `${name}: ${is}, expected ${wanted}`).join('; '),
   );
-};
+}
 
 /**
  * Waits until the script runs the site and shows the page of this hash, by default that of the
  * address. The one way to wait for a page; `open` and `follow` call it.
  */
-export const ready = async (page: Page, hash?: string) => {
+export async function ready(page: Page, hash?: string) {
   const now = hash ?? (await page.evaluate(() => location.hash));
   await waitFor(page, `the page at ${now || '/'}`, isReady, expectedAt(now), articles, true);
-};
+}
 
 /** Waits until the document, without any script, shows the page of this hash and nothing but it. */
-export const readyWithoutScript = (page: Page, hash: string) =>
-  waitFor(
+export function readyWithoutScript(page: Page, hash: string) {
+  return waitFor(
     page,
     `the prerendered page at ${hash || '/'}`,
     isReady,
@@ -103,41 +109,47 @@ export const readyWithoutScript = (page: Page, hash: string) =>
     articles,
     false,
   );
+}
 
-export const open = async (page: Page, url: string) => {
+export async function open(page: Page, url: string) {
   await page.goto(url);
   await ready(page, new URL(url).hash);
-};
+}
 
 /** Like `open`, but in a new document: a change of the hash alone would keep the document. */
-export const openFresh = async (page: Page, url: string) => {
+export async function openFresh(page: Page, url: string) {
   await page.goto('about:blank');
   await open(page, url);
-};
+}
 
-export const isInHeader = (path: RoutePath) => !routesOutsideHeader.includes(path);
+export function isInHeader(path: RoutePath) {
+  return !routesOutsideHeader.includes(path);
+}
 
 /** The link to a page: in the header, or in the footer if the header does not list the page. */
-export const headerLink = (path: RoutePath) => ({
-  css: isInHeader(path) ? '.menu a' : '.site-footer a',
-  name: navLabels[path],
-});
+export function headerLink(path: RoutePath) {
+  return {
+    css: isInHeader(path) ? '.menu a' : '.site-footer a',
+    name: navLabels[path],
+  };
+}
 
 /** Goes to a page by its link, as visitors do. */
-export const follow = async (page: Page, path: RoutePath) => {
+export async function follow(page: Page, path: RoutePath) {
   await page.click(headerLink(path));
   await ready(page, `#${path}`);
-};
+}
 
 /** The site's script, without the one that site.ts adds for WebKit. */
 export const siteScript = /\/site[^/]*\.js$/;
 
 /** The site with its script withheld until `release`. */
-export const serveWithoutScript = (options: SiteOptions = {}) =>
-  serve({ ...options, failures: [[siteScript, { pauseAt: 0 }]] });
+export function serveWithoutScript(options: SiteOptions = {}) {
+  return serve({ ...options, failures: [[siteScript, { pauseAt: 0 }]] });
+}
 
 /** Goes to an address whose script does not arrive, and waits until its page can be seen. */
-export const openWithoutScript = async (page: Page, url: string) => {
+export async function openWithoutScript(page: Page, url: string) {
   await page.goto(url, 'commit');
   await readyWithoutScript(page, new URL(url).hash);
-};
+}

@@ -38,20 +38,26 @@ const skipped: string[] = [];
 const seconds = new Map<string, number>();
 
 /** A worker is itself reported as a test. */
-const isWorker = (name: string) => workers.includes(path.basename(name));
-const addTime = (name: string, milliseconds: number) => {
+function isWorker(name: string) {
+  return workers.includes(path.basename(name));
+}
+
+function addTime(name: string, milliseconds: number) {
   const file = name.replace(/:.*\[/s, ' [');
   seconds.set(file, (seconds.get(file) ?? 0) + milliseconds / 1000);
-};
+}
 
-const signalOf = ({ signal }: Error & { signal?: string | null }) => signal && `ended by ${signal}`;
-const report = (name: string, error: Error) => {
+function signalOf({ signal }: Error & { signal?: string | null }) {
+  return signal && `ended by ${signal}`;
+}
+
+function report(name: string, error: Error) {
   // Without node:test's own wrapping.
   const { cause = error } = error;
   const what = signalOf(error) ?? (cause instanceof Error ? cause.stack : cause);
   failed.push(`${name}\n${what}`.replaceAll('\n', '\n    '));
   console.log(`failed: ${failed.at(-1)}\n`);
-};
+}
 
 const stream = run({
   files: workers.map((file) => path.join(folder, file)),

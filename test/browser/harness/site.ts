@@ -12,8 +12,9 @@ export const distFolder =
   process.env.SITE ?? fileURLToPath(new URL('../../../dist', import.meta.url));
 
 /** The address of the site when a visitor double-clicks its file. */
-export const fileAddress = (hash = '') =>
-  pathToFileURL(path.join(distFolder, 'index.html')).href + hash;
+export function fileAddress(hash = '') {
+  return pathToFileURL(path.join(distFolder, 'index.html')).href + hash;
+}
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,7 +28,7 @@ const types: Record<string, string> = {
 const PIECE_INTERVAL = 80;
 
 /** What goes wrong with one file. */
-export type Failure = {
+export interface Failure {
   /** The rest after this part of the file (0: no answer at all) waits for `release`. */
   pauseAt?: number;
   /** The connection ends after this part. */
@@ -36,37 +37,44 @@ export type Failure = {
   pieces?: RegExp;
   status?: number;
   headers?: Record<string, string>;
-};
+}
 
-export type SiteOptions = {
+export interface SiteOptions {
   failures?: [path: RegExp, failure: Failure][];
   /** Files besides those of the site, or in their place, by path. */
   documents?: Record<string, string | Uint8Array>;
-};
+}
 
-type Request = { path: string; method: string; status: number | 'waiting' };
+interface Request {
+  path: string;
+  method: string;
+  status: number | 'waiting';
+}
 
-const withPrelude = (html: string) =>
-  html.replace(/<head[^>]*>|$/i, (head) => `${head}<script src="${preludePath}"></script>`);
+function withPrelude(html: string) {
+  return html.replace(/<head[^>]*>|$/i, (head) => `${head}<script src="${preludePath}"></script>`);
+}
 
 /** The prelude removes its own element, so that the document is as built. */
-const preludeSource = () => ['document.currentScript.remove()', ...preludes].join(';\n');
+function preludeSource() {
+  return ['document.currentScript.remove()', ...preludes].join(';\n');
+}
 
-const load = async (name: string, { documents = {} }: SiteOptions) => {
+async function load(name: string, { documents = {} }: SiteOptions) {
   if (name === preludePath) return Buffer.from(preludeSource());
   const inDist = path.join(distFolder, path.normalize(name));
   const file = documents[name] ?? (await readFile(inDist).catch(() => null));
   if (file === null) return null;
   const isPage = preludes.size > 0 && name.endsWith('.html');
   return Buffer.from(isPage ? withPrelude(String(file)) : file);
-};
+}
 
-const answer = async (
+async function answer(
   line: Request,
   response: ServerResponse,
   options: SiteOptions,
   released: Promise<void>,
-) => {
+) {
   const name = line.path.replace(/\/$/, '/index.html');
   const [, failure = {}] = options.failures?.find(([path]) => path.test(name)) ?? [];
   const file = await load(name, options);
@@ -93,12 +101,12 @@ const answer = async (
   if (pauseAt !== undefined) await released;
   line.status = status;
   return response.end(body.subarray(sentFirst));
-};
+}
 
 const servers = new Set<Server>();
 
 /** browser-test.ts calls this after every test. */
-export const closeServers = async () => {
+export async function closeServers() {
   const open = [...servers];
   servers.clear();
   for (const server of open) {
@@ -106,10 +114,10 @@ export const closeServers = async () => {
     server.close();
     await once(server, 'close');
   }
-};
+}
 
 /** Serves the built site, with the given failures, until the test ends. */
-export const serve = async (options: SiteOptions = {}) => {
+export async function serve(options: SiteOptions = {}) {
   if (!existsSync(path.join(distFolder, 'index.html')))
     throw new Error(`There is no index.html in ${distFolder}: run "npm run build" first`);
   const requests: Request[] = [];
@@ -135,6 +143,6 @@ export const serve = async (options: SiteOptions = {}) => {
     /** Lets paused files continue. */
     release,
   };
-};
+}
 
 export type Site = Awaited<ReturnType<typeof serve>>;

@@ -10,12 +10,12 @@ const patience = 10_000;
  * outside, because a page that is hidden, has no script or has a frozen clock runs no frames and
  * timers. A condition may throw an error that says what it saw: the failure repeats the last one.
  */
-export const waitFor = async <Result, Args extends readonly unknown[]>(
+export async function waitFor<Result, Args extends readonly unknown[]>(
   page: Page,
   what: string,
   condition: (...args: Args) => Result,
   ...args: Args
-): Promise<NonNullable<Awaited<Result>>> => {
+): Promise<NonNullable<Awaited<Result>>> {
   const deadline = performance.now() + patience;
   let seen = '';
   do {
@@ -30,10 +30,10 @@ export const waitFor = async <Result, Args extends readonly unknown[]>(
     await delay(16);
   } while (performance.now() < deadline);
   throw new Error(`${what}: not within ${patience / 1000} seconds. ${seen}`);
-};
+}
 
 /** Polls until the answer is the expected one. The failure shows the last answer. */
-export const eventually = async <Answer>(ask: () => Promise<Answer> | Answer, expected: Answer) => {
+export async function eventually<Answer>(ask: () => Promise<Answer> | Answer, expected: Answer) {
   const deadline = performance.now() + patience;
   let answer = await ask();
   while (!isDeepStrictEqual(answer, expected) && performance.now() < deadline) {
@@ -41,16 +41,17 @@ export const eventually = async <Answer>(ask: () => Promise<Answer> | Answer, ex
     answer = await ask();
   }
   assert.deepEqual(answer, expected);
-};
+}
 
 /** Waits for frames that the page really paints. */
-export const frames = (page: Page, count = 2) =>
-  page.evaluate(async (left: number) => {
+export function frames(page: Page, count = 2) {
+  return page.evaluate(async (left: number) => {
     for (let frame = 0; frame < left; frame += 1) await new Promise(requestAnimationFrame);
   }, count);
+}
 
 /** Ends running transitions at once, with their events. */
-export const settleMotion = async (page: Page) => {
+export async function settleMotion(page: Page) {
   await frames(page);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -58,28 +59,29 @@ export const settleMotion = async (page: Page) => {
     }
   });
   await frames(page);
-};
+}
 
 /** Waits while the page scrolls, as it does to bring the focus or the caret into view. */
-export const settleScroll = async (page: Page): Promise<number> => {
+export async function settleScroll(page: Page): Promise<number> {
   const before = await page.evaluate(() => scrollY);
   await frames(page, 6);
   const after = await page.evaluate(() => scrollY);
   return after === before ? after : settleScroll(page);
-};
+}
 
 /** Scrolls to the end, a screen at a time, as lazy pictures need it, and back. */
-export const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
+export function scrollThrough(page: Page) {
+  return page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
     }
     scrollTo(0, 0);
   });
+}
 
 /** Scrolls the page by script, and returns the new position. */
-export const scrollOn = async (page: Page, by: number) => {
+export async function scrollOn(page: Page, by: number) {
   await page.evaluate((y: number) => scrollBy({ top: y, behavior: 'instant' }), by);
   return settleScroll(page);
-};
+}

@@ -9,7 +9,7 @@ const selected = (process.env.BROWSER_TESTS ?? '').split(',');
  * files one after the other: to start a browser takes longer than most tests. Chromium has the most
  * to do, hence two halves.
  */
-export const work = async (engines: readonly EngineName[], half?: 0 | 1) => {
+export async function work(engines: readonly EngineName[], half?: 0 | 1) {
   current.engines = engines;
   for (const [index, name] of selected.entries()) {
     if (half !== undefined && index % 2 !== half) continue;
@@ -17,4 +17,4 @@ export const work = async (engines: readonly EngineName[], half?: 0 | 1) => {
     await import(`../${name}`);
   }
   await closeBrowsers();
-};
+}

@@ -9,12 +9,13 @@ import { eventually, waitFor } from '../harness/wait';
 
 const copyButton = { css: '.message-panel button', name: messageWords.copy };
 
-const messageText = (page: Page) =>
-  page.evaluate(
+function messageText(page: Page) {
+  return page.evaluate(
     () => document.querySelector<HTMLTextAreaElement>('.message-panel textarea')?.value ?? '',
   );
+}
 
-const submitAndCopy = async (page: Page, message: string) => {
+async function submitAndCopy(page: Page, message: string) {
   const site = await serve();
   await open(page, site.url('#/contact-us'));
   await fillAll(page);
@@ -22,20 +23,21 @@ const submitAndCopy = async (page: Page, message: string) => {
   await page.click(send);
   await waitFor(page, 'the message', () => document.querySelector('.message-panel') !== null);
   await page.click(copyButton);
-};
+}
 
-const expectResult = (page: Page, result: string) =>
-  eventually(
+function expectResult(page: Page, result: string) {
+  return eventually(
     () => page.evaluate(() => document.querySelector('.message-panel-result')?.textContent),
     result,
   );
+}
 
-const expectOnClipboard = async (page: Page, text: string) => {
+async function expectOnClipboard(page: Page, text: string) {
   await page.click('[name="message"]');
   await page.press('Control+a');
   await page.press('Control+v');
   await eventually(async () => (await page.evaluate(values)).message, text);
-};
+}
 
 browserTest(
   'F2: the button copies the whole message, with 5,000 characters and line breaks',

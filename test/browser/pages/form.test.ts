@@ -15,39 +15,45 @@ import { serve } from '../harness/site';
 import { waitFor } from '../harness/wait';
 
 /** Waits until the finished message is this text. */
-const messageIs = (page: Page, text: string) =>
-  waitFor(
+function messageIs(page: Page, text: string) {
+  return waitFor(
     page,
     'the finished message',
     (wish: string) =>
       document.querySelector<HTMLTextAreaElement>('.message-panel textarea')?.value === wish,
     text,
   );
+}
 
 /**
  * Runs in the page: the document and what it has requested, without the map, which loads lazily.
  */
-const traffic = () => {
+function traffic() {
   const asked = performance.getEntriesByType('resource').map(({ name }) => name);
   const map = document.querySelector('iframe')?.src;
   // WebKit's timeOrigin differs by a millisecond from call to call.
   const mark = window as { visit?: number };
   mark.visit ??= Math.random();
   return [location.href, mark.visit, ...asked.filter((one) => one !== map)];
-};
+}
 
-const expectFocus = async (page: Page, name: string) =>
-  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), name);
+async function expectFocus(page: Page, name: string) {
+  return assert.equal(
+    await page.evaluate(() => document.activeElement?.getAttribute('name')),
+    name,
+  );
+}
 
 /** Runs in the page. The names of the fields with the wide border of a mistake. */
-const marked = () =>
-  [...document.querySelectorAll<HTMLInputElement>('.contact-form [name]')]
+function marked() {
+  return [...document.querySelectorAll<HTMLInputElement>('.contact-form [name]')]
     .filter((field) => Number.parseFloat(getComputedStyle(field).borderInlineStartWidth) > 4)
     .map(({ name }) => name);
+}
 
 /** The finished message, with the labels of the form. */
-const whole = (message: string) =>
-  [
+function whole(message: string) {
+  return [
     `${formWords.name}: ${typed.name}`,
     `${formWords.email}: ${typed.email}`,
     `${formWords.phone}: ${typed.phone}`,
@@ -55,6 +61,7 @@ const whole = (message: string) =>
       ? `${formWords.message}:\n${message}`
       : `${formWords.message}: ${message}`,
   ].join('\n');
+}
 
 browserTest(
   'F1: the browser stops the form until its four required fields are filled in',
@@ -176,13 +183,14 @@ browserTest(
 );
 
 /** Runs in the page: the notes that the form shows when its script is late by a time in ms. */
-const notesAfter = (wait: number) =>
-  [...document.querySelectorAll('.contact-form > p')]
+function notesAfter(wait: number) {
+  return [...document.querySelectorAll('.contact-form > p')]
     .filter((note) => {
       for (const animation of note.getAnimations()) animation.currentTime = wait;
       return getComputedStyle(note).visibility === 'visible';
     })
     .map((note) => note.textContent);
+}
 
 browserTest(
   'F3: the form says that it needs its script when that is ten seconds late',

@@ -24,7 +24,7 @@ const standIn = `<!doctype html><head><title>Map</title></head><body>A map<scrip
 </script></body>`;
 
 /** The site with a fake map on another origin. The site's script is withheld until `release`. */
-const serveWithMap = async ({ isGone = false } = {}) => {
+async function serveWithMap({ isGone = false } = {}) {
   const map = await serve({
     documents: { [pathname]: standIn },
     failures: isGone ? [[/./, { cutAt: 0 }]] : [],
@@ -45,14 +45,14 @@ const serveWithMap = async ({ isGone = false } = {}) => {
     ...(await serveWithoutScript({ documents })),
     mapRequests: () => map.requests().map((one) => one.path),
   };
-};
+}
 
-const mapIsRequested = async (page: Page, requests: () => string[]) => {
+async function mapIsRequested(page: Page, requests: () => string[]) {
   for (let tries = 0; requests().length === 0; tries += 1) {
     assert.ok(tries < 300, 'The map was not requested');
     await frames(page);
   }
-};
+}
 
 browserTest(
   'M1: the map loads when the visitor scrolls near it, and cannot navigate the page',

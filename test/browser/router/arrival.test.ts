@@ -17,12 +17,17 @@ import {
 import { fileAddress, serve } from '../harness/site';
 import { eventually, scrollOn, waitFor } from '../harness/wait';
 
-const here = () => ({
-  y: scrollY,
-  entries: history.length,
-  focus: document.activeElement?.localName,
-});
-const onHeading = () => document.activeElement?.localName === 'h1' && scrollY === 0;
+function here() {
+  return {
+    y: scrollY,
+    entries: history.length,
+    focus: document.activeElement?.localName,
+  };
+}
+
+function onHeading() {
+  return document.activeElement?.localName === 'h1' && scrollY === 0;
+}
 
 browserTest(
   'R6: a link to the current page scrolls to the top and focuses the heading',
@@ -128,12 +133,13 @@ browserTest(
   },
 );
 
-const marked = () =>
-  ['.menu', 'footer nav:not(.edition-links)'].map((part) =>
+function marked() {
+  return ['.menu', 'footer nav:not(.edition-links)'].map((part) =>
     [...document.querySelectorAll(`${part} [aria-current="page"]`)].map(
       (link) => `${link.getAttribute('aria-current')} ${link.getAttribute('href')}`,
     ),
   );
+}
 
 browserTest(
   'R9: one link of the header and the footer is current, and the phone menu closes',
@@ -185,7 +191,7 @@ browserTest(
  * Runs in the page: follows a link when the site has begun to listen for a new address, but has not
  * rendered its first one.
  */
-const followDuringHydration = () => {
+function followDuringHydration() {
   const { addEventListener } = window;
   const press = () =>
     document.querySelector<HTMLElement>('footer nav a[href="#/services"]')?.click();
@@ -193,7 +199,7 @@ const followDuringHydration = () => {
     addEventListener.apply(window, args);
     if (args[0] === 'hashchange') setTimeout(press);
   };
-};
+}
 
 browserTest(
   'R7: a link followed in the last moment of hydration focuses and announces its page',

@@ -8,10 +8,12 @@ import { follow, open, pageOf, ready } from '../harness/open-page';
 import { fileAddress, serve } from '../harness/site';
 import { frames, scrollOn, settleScroll, waitFor } from '../harness/wait';
 
-const scrolled = (page: Page) => page.evaluate(() => scrollY);
+function scrolled(page: Page) {
+  return page.evaluate(() => scrollY);
+}
 
 /** Waits for the page; every frame that shows it must show it where the visitor left it. */
-const returned = async (page: Page, path: RoutePath, y: number) => {
+async function returned(page: Page, path: RoutePath, y: number) {
   await ready(page, `#${path}`);
   await frames(page, 6);
   const seen = await takeArrivals(page);
@@ -23,10 +25,10 @@ const returned = async (page: Page, path: RoutePath, y: number) => {
     `${path} at ${y}`,
   );
   return seen.pages;
-};
+}
 
 /** Tall, short, tall, with a scroll on each. */
-const walk = async (page: Page) => {
+async function walk(page: Page) {
   const trail: [RoutePath, number][] = [
     ['/', 1303],
     ['/contact-us', 211],
@@ -43,9 +45,9 @@ const walk = async (page: Page) => {
     JSON.stringify(left),
   );
   return left;
-};
+}
 
-const backAndForth = async (page: Page, url: string) => {
+async function backAndForth(page: Page, url: string) {
   await watchArrivals(page);
   await open(page, url);
   const left = await walk(page);
@@ -59,7 +61,7 @@ const backAndForth = async (page: Page, url: string) => {
     assert.deepEqual(await returned(page, path, y), [pageOf(path).heading]);
   }
   return left;
-};
+}
 
 browserTest(
   'R8: Back and Forward restore the scroll position to the pixel in the first frame',

@@ -11,8 +11,8 @@ import { eventually, scrollOn, waitFor } from '../harness/wait';
 const missing = { heading: notFoundWords.title, title: pageTitles.notFound };
 
 /** Waits for the not-found page; returns the requested address that it shows. */
-const requestedAddress = (page: Page) =>
-  waitFor(
+function requestedAddress(page: Page) {
+  return waitFor(
     page,
     'the not-found page',
     ({ heading, title }: typeof missing) => {
@@ -27,12 +27,19 @@ const requestedAddress = (page: Page) =>
     },
     missing,
   );
+}
 
-const addressOf = (page: Page) =>
-  page.evaluate(() => ({ search: location.search, hash: location.hash, entries: history.length }));
+function addressOf(page: Page) {
+  return page.evaluate(() => ({
+    search: location.search,
+    hash: location.hash,
+    entries: history.length,
+  }));
+}
 
-const setHash = (page: Page, hash: string) =>
-  page.evaluate((wish: string) => void (location.hash = wish), hash);
+function setHash(page: Page, hash: string) {
+  return page.evaluate((wish: string) => void (location.hash = wish), hash);
+}
 
 browserTest(
   'R1: every page opens by deep link and survives a reload',

@@ -19,7 +19,7 @@ import { serve } from '../harness/site';
 import { eventually, frames, waitFor } from '../harness/wait';
 
 /** Runs in the page: what extensions for writing, passwords and shopping leave in a document. */
-const decorate = () => {
+function decorate() {
   document.documentElement.setAttribute('data-extension', 'installed');
   document.body.setAttribute('cz-shortcut-listen', 'true');
   for (const element of document.querySelectorAll(
@@ -30,10 +30,10 @@ const decorate = () => {
     field.after(Object.assign(document.createElement('span'), { className: 'extension' }));
   document.body.prepend(document.createElement('extension-bar'));
   document.body.append(document.createElement('extension-panel'));
-};
+}
 
 /** Runs in the page: every text in two font elements, as translators in browsers do it. */
-const translate = () => {
+function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode())
@@ -45,10 +45,10 @@ const translate = () => {
     text.replaceWith(outer);
   }
   return texts.length;
-};
+}
 
-const headingIs = (page: Page, heading: string) =>
-  waitFor(
+function headingIs(page: Page, heading: string) {
+  return waitFor(
     page,
     heading,
     (text: string) => {
@@ -60,14 +60,15 @@ const headingIs = (page: Page, heading: string) =>
     },
     heading,
   );
+}
 
 /** Opens the site, changes the prerendered document, and only then lets the script arrive. */
-const editBeforeScript = async (
+async function editBeforeScript(
   page: Page,
   edit: () => unknown,
   hash = '',
   prepare: (page: Page) => Promise<unknown> = async () => {},
-) => {
+) {
   const site = await serveWithoutScript();
   await openWithoutScript(page, site.url(hash));
   await prepare(page);
@@ -76,20 +77,21 @@ const editBeforeScript = async (
   await waitFor(page, 'hydration', () =>
     [...document.querySelectorAll('main > article')].every((one) => one.id === ''),
   );
-};
+}
 
 /** Waits until the About us page has its tabs. */
-const tabsAreThere = (page: Page) =>
-  waitFor(
+function tabsAreThere(page: Page) {
+  return waitFor(
     page,
     'the tabs',
     (count: number) =>
       document.querySelectorAll('article:not([hidden]) [role="tab"]').length === count,
     missionTabs.length + milestones.length,
   );
+}
 
 /** Every part that script moves has to answer. */
-const useEverything = async (page: Page) => {
+async function useEverything(page: Page) {
   for (const { path, heading } of pages) {
     await page.click(`${headerLink(path).css}[href="#${path}"]`);
     await headingIs(page, heading);
@@ -123,7 +125,7 @@ const useEverything = async (page: Page) => {
   );
   await page.back();
   await headingIs(page, pageOf('/').heading);
-};
+}
 
 browserTest(
   'the site works where an extension adds attributes and elements before hydration',

@@ -6,16 +6,16 @@ import { serve } from '../harness/site';
 import { frames } from '../harness/wait';
 
 /** Runs in the page: seven links, those besides the button with names twice as long. */
-const crowd = () => {
+function crowd() {
   const first = document.querySelector('#menu li');
   const list = first?.parentElement;
   while (first && list && list.children.length < 7) first.after(first.cloneNode(true));
   for (const link of document.querySelectorAll('#menu a:not(.button)'))
     link.textContent += ` ${link.textContent}`;
-};
+}
 
 /** Runs in the page: where the button of the menu is nearer than 4 px to what is around it. */
-const tight = () => {
+function tight() {
   const boxOf = (css: string) =>
     document.querySelector(css)?.getBoundingClientRect() ?? new DOMRect();
   const button = boxOf('#menu .button');
@@ -35,7 +35,7 @@ const tight = () => {
   return gaps
     .filter(({ gap }) => gap < 4)
     .map(({ name, gap }) => `${gap.toFixed(1)} px from the button to ${name}`);
-};
+}
 
 for (const { file } of editions)
   browserTest(

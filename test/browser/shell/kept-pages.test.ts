@@ -58,8 +58,8 @@ browserTest(
  * Runs in the page: follows a link of the footer, and returns the headings of the pages that are
  * rendered right after the click.
  */
-const pagesWithRoom = (path: string) =>
-  new Promise<string[]>((resolve) => {
+function pagesWithRoom(path: string) {
+  return new Promise<string[]>((resolve) => {
     const onChange = () => {
       const shown = [...document.querySelectorAll<HTMLElement>('main > article')].filter(
         (one) => one.offsetHeight > 0,
@@ -69,6 +69,7 @@ const pagesWithRoom = (path: string) =>
     addEventListener('popstate', onChange, { once: true });
     document.querySelector<HTMLAnchorElement>(`footer nav a[href="#${path}"]`)?.click();
   });
+}
 
 browserTest(
   'R10: a change of the route never shows two pages at once',
@@ -86,7 +87,7 @@ browserTest(
 /**
  * Runs in the page: elements of hidden pages that can take the focus or be found by find-in-page.
  */
-const reachable = () => {
+function reachable() {
   const hidden = [...document.querySelectorAll('main > article')].filter(
     (one) => one.getClientRects().length === 0,
   );
@@ -110,7 +111,7 @@ const reachable = () => {
     focused: focused.length,
     found: words.filter((one) => find(one, false, false, true)),
   };
-};
+}
 
 browserTest(
   'R11: nothing on a hidden page takes the focus or is found by find-in-page',

@@ -16,25 +16,30 @@ import { eventually, settleMotion, waitFor } from '../harness/wait';
 
 const labels = pages.filter(({ path }) => isInHeader(path)).map(({ label }) => label);
 const button = { css: '.menu-button', name: headerWords.menu };
-const link = (label: string) => ({ css: '#menu a', name: label });
+function link(label: string) {
+  return { css: '#menu a', name: label };
+}
 
 /** Runs in the page. */
-const look = () => ({
-  isOpen: document.querySelector('#menu')?.matches(':popover-open') === true,
-  links: [...document.querySelectorAll('#menu a')]
-    .filter((one) => one.checkVisibility())
-    .map((one) => one.textContent),
-  focus: document.activeElement?.textContent ?? '',
-});
+function look() {
+  return {
+    isOpen: document.querySelector('#menu')?.matches(':popover-open') === true,
+    links: [...document.querySelectorAll('#menu a')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.textContent),
+    focus: document.activeElement?.textContent ?? '',
+  };
+}
 
-const expectMenu = (page: Page, isOpen: boolean, focus: string) =>
-  eventually(() => page.evaluate(look), { isOpen, links: isOpen ? labels : [], focus });
+function expectMenu(page: Page, isOpen: boolean, focus: string) {
+  return eventually(() => page.evaluate(look), { isOpen, links: isOpen ? labels : [], focus });
+}
 
 /**
  * Opens the closed menu by mouse and by keys, tabs into its links, and closes it by Escape, which
  * returns the focus.
  */
-const exercise = async (page: Page) => {
+async function exercise(page: Page) {
   await page.click(button);
   await expectMenu(page, true, headerWords.menu);
   for (const label of labels) {
@@ -47,15 +52,18 @@ const exercise = async (page: Page) => {
   await expectMenu(page, true, headerWords.menu);
   await page.press('Space');
   await expectMenu(page, false, headerWords.menu);
-};
+}
 
 /** Runs in the page: in whole pixels. */
-const rects = (css: string) =>
-  [...document.querySelectorAll(css)]
+function rects(css: string) {
+  return [...document.querySelectorAll(css)]
     .map((one) => one.getBoundingClientRect())
     .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round));
+}
 
-const phone = (page: Page) => page.setViewport(390, 740);
+function phone(page: Page) {
+  return page.setViewport(390, 740);
+}
 
 browserTest(
   'R12: the menu opens and closes before the script arrives, and stays open at hydration',
@@ -117,12 +125,12 @@ browserTest(
 );
 
 /** Runs in the page: the space between the header and the open menu, in whole pixels. */
-const gapAboveMenu = () => {
+function gapAboveMenu() {
   const [header, menu] = ['.site-header > .wrap', '#menu'].map((css) =>
     document.querySelector(css)?.getBoundingClientRect(),
   );
   return Math.round((menu?.top ?? 0) - (header?.bottom ?? 0));
-};
+}
 
 browserTest('the open menu covers no part of the header of a scrolled page', async (page) => {
   const site = await serve();

@@ -27,10 +27,11 @@ import { eventually, settleScroll, waitFor } from '../harness/wait';
 // serveWithoutScript withholds the script.
 
 /** Runs in the page. */
-const visibleHeadings = () =>
-  [...document.querySelectorAll('main h1')]
+function visibleHeadings() {
+  return [...document.querySelectorAll('main h1')]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .map((one) => one.textContent);
+}
 
 browserTest('R1: a deep link shows its page before the script arrives', async (page) => {
   for (const path of ['/about-us', '/contact-us'] satisfies RoutePath[]) {
@@ -49,7 +50,7 @@ browserTest('R1: a deep link shows its page before the script arrives', async (p
 type Recorded = Window & { seenHeadings?: string[] };
 
 /** Runs in the page, before its scripts: records which headings each frame shows. */
-const recordHeadings = () => {
+function recordHeadings() {
   const seen: string[] = [];
   (window as Recorded).seenHeadings = seen;
   const look = () => {
@@ -61,7 +62,7 @@ const recordHeadings = () => {
     requestAnimationFrame(look);
   };
   look();
-};
+}
 
 browserTest(
   'R1, R3: while a document arrives in pieces, each address shows its own page and no other',

@@ -10,7 +10,7 @@ type Shifting = Window & { shifts?: string[] };
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
 /** Runs in the page, before its own scripts. */
-const watchShifts = () => {
+function watchShifts() {
   const shifts: string[] = ((window as Shifting).shifts = []);
   const nameOf = (node: Node | null) =>
     node instanceof Element ? node.outerHTML.slice(0, 90) : node?.nodeName;
@@ -18,19 +18,20 @@ const watchShifts = () => {
     for (const { value, sources } of list.getEntries() as Shift[])
       shifts.push(`${value} ${sources.map(({ node }) => nameOf(node)).join(', ')}`);
   }).observe({ type: 'layout-shift', buffered: true });
-};
+}
 
-const expectNoShift = async (page: Page, where: string) =>
-  assert.deepEqual(await page.evaluate(() => (window as Shifting).shifts), [], where);
+async function expectNoShift(page: Page, where: string) {
+  return assert.deepEqual(await page.evaluate(() => (window as Shifting).shifts), [], where);
+}
 
-const firstPaint = async (page: Page) => {
+async function firstPaint(page: Page) {
   await waitFor(
     page,
     'the first paint',
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
   await frames(page, 4);
-};
+}
 
 for (const width of [390, 1280])
   browserTest(

@@ -11,7 +11,7 @@ import { frames, settleMotion, waitFor } from '../harness/wait';
  * Runs in the page: every visible line of text with its box and with the elements that could cut it
  * off.
  */
-const install = () => {
+function install() {
   const isRead = (element: Element) =>
     !element.closest('[inert], .visually-hidden, .skip, [aria-hidden="true"]') &&
     element.checkVisibility({ visibilityProperty: true });
@@ -41,13 +41,17 @@ const install = () => {
     return lines;
   };
   Object.assign(window, { readLines });
-};
+}
 
-type Line = { text: string; box: DOMRect; cutters: Element[] };
+interface Line {
+  text: string;
+  box: DOMRect;
+  cutters: Element[];
+}
 type WithLines = Window & { readLines(): Line[] };
 
 /** Runs in the page: what is cut off, overlaps, or makes the page scroll sideways. */
-const find = (): string[] => {
+function find(): string[] {
   scrollTo({ top: 0, behavior: 'instant' });
   const { clientWidth, scrollWidth } = document.documentElement;
   const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
@@ -90,18 +94,18 @@ const find = (): string[] => {
     if (isSeen && isBeyond(box)) found.push(`${part.outerHTML.slice(0, 60)} is at ${place(box)}`);
   }
   return found;
-};
+}
 
-const overflow = async (page: Page) => {
+async function overflow(page: Page) {
   await frames(page);
   await page.evaluate(install);
   return page.evaluate(find);
-};
+}
 
 type Size = readonly [width: number, height: number];
 
 /** The overflow of each page of an edition at each size of the window. */
-const overflowAt = async (page: Page, site: Site, sizes: readonly Size[], edition = '') => {
+async function overflowAt(page: Page, site: Site, sizes: readonly Size[], edition = '') {
   const found: Record<string, string[]> = {};
   for (const [width, height] of sizes) {
     await page.setViewport(width, height);
@@ -113,7 +117,7 @@ const overflowAt = async (page: Page, site: Site, sizes: readonly Size[], editio
     }
   }
   return found;
-};
+}
 
 const widths = [280, 360, 620, 940, 1200, 2560];
 
@@ -173,14 +177,14 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
  * A style sheet of the visitor's own, as extensions add it. A constructed sheet, unlike a style
  * element, passes the content security policy.
  */
-const addStyles = async (page: Page, css: string) => {
+async function addStyles(page: Page, css: string) {
   await page.evaluate((text: string) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, css);
   await frames(page);
-};
+}
 
 for (const { file } of editions)
   browserTest(
@@ -236,8 +240,8 @@ browserTest(
 );
 
 /** Runs in the page: names of one word that are broken into lines. */
-const brokenNames = () =>
-  [...document.querySelectorAll('.wall-group b')]
+function brokenNames() {
+  return [...document.querySelectorAll('.wall-group b')]
     .filter((name) => {
       const range = document.createRange();
       range.selectNodeContents(name);
@@ -245,6 +249,7 @@ const brokenNames = () =>
       return lines.size > 1 && !/\s/.test(name.textContent.trim());
     })
     .map((name) => name.textContent);
+}
 
 browserTest(
   'no name of a language is broken into two lines at any width',
@@ -260,8 +265,8 @@ browserTest(
 );
 
 /** Runs in the page: names of services that are broken into lines although one line has room. */
-const brokenServices = () =>
-  [...document.querySelectorAll<HTMLElement>('.industry a')].flatMap((name) => {
+function brokenServices() {
+  return [...document.querySelectorAll<HTMLElement>('.industry a')].flatMap((name) => {
     const lines = new Set([...name.getClientRects()].map(({ top }) => Math.round(top)));
     if (lines.size === 1) return [];
     const { paddingLeft, paddingRight, width } = getComputedStyle(name.closest('p') ?? name);
@@ -270,6 +275,7 @@ const brokenServices = () =>
     // With the room for a comma.
     return name.getBoundingClientRect().width + 8 < room ? [name.textContent] : [];
   });
+}
 
 for (const { file } of editions)
   browserTest(

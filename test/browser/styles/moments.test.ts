@@ -6,8 +6,8 @@ import { serve } from '../harness/site';
 import { eventually, frames } from '../harness/wait';
 
 /** How far letters and windows are from their places, in percent of their size. */
-const offsets = (page: Page) =>
-  page.evaluate(() => {
+function offsets(page: Page) {
+  return page.evaluate(() => {
     const { transform, height } = getComputedStyle(
       document.querySelector('.page:not([hidden]) .step-letters img') as Element,
     );
@@ -22,6 +22,7 @@ const offsets = (page: Page) =>
       'windows covered': isCovered,
     };
   });
+}
 
 const atRest = { 'letters below the deck': 0, 'windows covered': false };
 

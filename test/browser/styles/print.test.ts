@@ -4,7 +4,7 @@ import { allHashes, open } from '../harness/open-page';
 import { serve } from '../harness/site';
 
 /** Runs in the page. */
-const look = () => {
+function look() {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.getBoundingClientRect().height > 0;
@@ -40,7 +40,7 @@ const look = () => {
       .map((one) => one.getAttribute('src')),
     isSideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
   };
-};
+}
 
 const unprinted = ['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'];
 

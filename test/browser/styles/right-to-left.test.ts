@@ -26,22 +26,24 @@ const skip = !rightToLeft && 'this site has no edition that is read from the rig
 
 const count = slideCounts.services;
 
-const openServices = (page: Page) => openCarousel(page, 'services', false, file);
+function openServices(page: Page) {
+  return openCarousel(page, 'services', false, file);
+}
 
 /** Waits until three slides are in view, beginning with this one on the right. */
-const expectSeen = async (page: Page, first: number) => {
+async function expectSeen(page: Page, first: number) {
   await settleMotion(page);
   await eventually(() => seen(page, 'services'), row(first, 3, count).reverse());
-};
+}
 
 /** Runs in the page: where the parts are, in px from the right edge of the carousel. */
-const fromRight = (css: string, parts: string[]) => {
+function fromRight(css: string, parts: string[]) {
   const carousel = document.querySelector(css);
   const edge = carousel?.getBoundingClientRect().right ?? 0;
   return parts.map((part) =>
     Math.round(edge - (carousel?.querySelector(part)?.getBoundingClientRect().right ?? Infinity)),
   );
-};
+}
 
 browserTest(
   'E5, C7: in right-to-left text the first slide, first dot and rotation button are on the right',
@@ -106,14 +108,14 @@ for (const kind of ['mouse', 'touch'] as const)
   );
 
 /** Runs in the page: how far an angle bracket is turned, in degrees; 45 points right, 225 left. */
-const turnOf = (css: string, pseudo: string) => {
+function turnOf(css: string, pseudo: string) {
   const element = document.querySelector(css);
   if (!element) throw new Error(`There is no ${css}`);
   const turns = [null, pseudo].map((part) =>
     Number.parseFloat(getComputedStyle(element, part).rotate),
   );
   return turns.reduce((sum, turn) => sum + (turn || 0), 360) % 360;
-};
+}
 
 browserTest(
   'E5: in right-to-left text arrows and triangles point to where they lead',
@@ -170,7 +172,7 @@ browserTest(
  * Runs in the page: whether a phone number reads from left to right in a field. Text in a field has
  * no boxes, so a copy with the field's direction is measured.
  */
-const isPhoneInOrder = (css: string, phone: string) => {
+function isPhoneInOrder(css: string, phone: string) {
   const field = document.querySelector<HTMLInputElement>(css);
   if (!field) throw new Error(`There is no ${css}`);
   const { direction, unicodeBidi } = getComputedStyle(field);
@@ -188,7 +190,7 @@ const isPhoneInOrder = (css: string, phone: string) => {
   });
   copy.remove();
   return lefts.every((left, at) => at === 0 || left > (lefts[at - 1] ?? 0));
-};
+}
 
 browserTest(
   'E5: in right-to-left text a phone number reads from left to right, in the form and the message',

@@ -21,7 +21,7 @@ if (faq.length > 1) pairs.push(['details[open] summary', 'details:not([open]) su
  * Runs in the page: the properties in which the two differ. A color counts only if one of the two
  * is transparent.
  */
-const differences = (is: string, isNot: string, withColors: boolean) => {
+function differences(is: string, isNot: string, withColors: boolean) {
   const styleOf = (css: string) => {
     const element = [...document.querySelectorAll(css)].find(
       (one) => one.getClientRects().length > 0,
@@ -48,14 +48,14 @@ const differences = (is: string, isNot: string, withColors: boolean) => {
   };
   const other = new Set(styleOf(isNot));
   return styleOf(is).filter((value) => !other.has(value));
-};
+}
 
-const expectDistinct = async (page: Page, withColors: boolean) => {
+async function expectDistinct(page: Page, withColors: boolean) {
   const same: string[] = [];
   for (const [is, isNot] of pairs)
     if ((await page.evaluate(differences, is, isNot, withColors)).length === 0) same.push(is);
   assert.deepEqual(same, []);
-};
+}
 
 browserTest(
   '1.4.1: what is current, chosen or open differs by more than a color',
@@ -113,8 +113,8 @@ browserTest(
 );
 
 /** Runs in the page: elements that move, or would move at the next change. */
-const moving = () =>
-  [...document.querySelectorAll('*')].flatMap((one) =>
+function moving() {
+  return [...document.querySelectorAll('*')].flatMap((one) =>
     [null, '::before', '::after'].flatMap((part) => {
       const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(one, part);
       const isStill =
@@ -122,6 +122,7 @@ const moving = () =>
       return isStill ? [] : [`${one.localName}.${one.className}${part ?? ''}`];
     }),
   );
+}
 
 browserTest(
   '2.3.3: nothing moves with reduced motion, whatever is pressed',

@@ -11,17 +11,19 @@ import { newPage } from '../harness/engines/page';
  * and the Noto fonts.
  */
 const assets = new URL('../../../assets/', import.meta.url);
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+function escapeHtml(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
 
 /** A letter of each script of the language page, as many as fit. */
 const letters = scriptGroups.slice(0, 9).map(({ letter }) => `<b>${letter}</b>`);
 
 /** An image whose source is a data URL: the page has no address to resolve a path against. */
-const image = async (file: string) => {
+async function image(file: string) {
   const type = file.endsWith('.svg') ? 'svg+xml' : 'png';
   const content = await readFile(new URL(file, assets), 'base64');
   return `<img src="data:image/${type};base64,${content}">`;
-};
+}
 
 /** The picture of a shared link: 1200 by 630 px. */
 async function card({ tag, dir }: Edition): Promise<string> {
@@ -52,19 +54,22 @@ async function card({ tag, dir }: Edition): Promise<string> {
 }
 
 /** The icon of a home screen: 180 by 180 px, without transparent corners. */
-const touchIcon = async () => `<!doctype html><style>body { margin: 0; background: #2a2a72 }
+async function touchIcon() {
+  return `<!doctype html><style>body { margin: 0; background: #2a2a72 }
   img { display: block; width: 180px; height: 180px }</style>${await image('images/favicon.svg')}`;
+}
 
 const engine = await startChromium();
 const page = await newPage(engine);
-const draw = async (html: string, file: string, width: number, height: number) => {
+async function draw(html: string, file: string, width: number, height: number) {
   await page.setViewport(width, height);
   await page.goto(`data:text/html,${encodeURIComponent(html)}`);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   const { data } = (await page.cdp('Page.captureScreenshot')) as { data: string };
   await writeFile(new URL(file, assets), data, 'base64');
   console.log(`assets/${file}`);
-};
+}
+
 for (const edition of editions) await draw(await card(edition), edition.card, 1200, 630);
 await draw(await touchIcon(), 'images/touch-icon.png', 180, 180);
 await engine.close();

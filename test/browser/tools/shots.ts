@@ -12,7 +12,11 @@ import { scrollThrough, settleMotion } from '../harness/wait';
 // `npm run shots -- --page menu --width 360 --scheme dark --edition ur.html`: screenshots of every
 // page and state, in test/browser/tools/shots.
 
-type Shot = { hash: string; prepare?: (page: Page) => Promise<unknown>; script?: boolean };
+interface Shot {
+  hash: string;
+  prepare?: (page: Page) => Promise<unknown>;
+  script?: boolean;
+}
 
 const shots: Record<string, Shot> = {
   ...Object.fromEntries(pages.map(({ hash }) => [hash.slice(2) || 'home', { hash }])),

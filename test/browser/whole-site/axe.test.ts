@@ -31,7 +31,7 @@ const rules = {
 let source: Promise<string> | undefined;
 
 /** Runs in the page. */
-const runAxe = async (runOnly: axe.RunOnly) => {
+async function runAxe(runOnly: axe.RunOnly) {
   const { axe: checker } = window as unknown as { axe: typeof axe };
   // The map belongs to another site, and waiting for it takes seconds.
   const { violations: found } = await checker.run(document, {
@@ -46,14 +46,14 @@ const runAxe = async (runOnly: axe.RunOnly) => {
     );
     return `${id} (${impact ?? 'unknown'}): ${help}\n${lines.join('\n')}`;
   });
-};
+}
 
 /**
  * The violations that axe finds, each with its elements. axe is evaluated as an
  * expression over the debugging protocol, past the content security policy, which stays in force.
  * It needs a clock that runs.
  */
-const violations = async (page: Page, which: keyof typeof rules = 'all') => {
+async function violations(page: Page, which: keyof typeof rules = 'all') {
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   // Text that is still fading in has no contrast yet.
   await settleMotion(page);
@@ -62,7 +62,7 @@ const violations = async (page: Page, which: keyof typeof rules = 'all') => {
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.run(`(() => { ${await source} })()`);
   return page.evaluate(runAxe, rules[which]);
-};
+}
 
 /** The states of pages, besides the initial one. */
 const states: readonly (readonly [hash: string, look: keyof typeof pageStates])[] = [
@@ -74,20 +74,21 @@ const states: readonly (readonly [hash: string, look: keyof typeof pageStates])[
   ['#/services', 'menu'],
 ];
 
-const expectNothing = (found: Record<string, string[]>) =>
-  assert.deepEqual(
+function expectNothing(found: Record<string, string[]>) {
+  return assert.deepEqual(
     Object.fromEntries(Object.entries(found).filter(([, objections]) => objections.length > 0)),
     {},
   );
+}
 
 /** Checks all rules, and those about colors in both schemes. */
-const inBothSchemes = async (page: Page) => {
+async function inBothSchemes(page: Page) {
   await page.prefer({ scheme: 'light' });
   const light = [...(await violations(page)), ...(await violations(page, 'colors'))];
   await page.prefer({ scheme: 'dark' });
   const dark = await violations(page, 'colors');
   return [...light, ...dark.map((objection) => `dark: ${objection}`)];
-};
+}
 
 /** The states need each direction and each width; the other editions differ by their words. */
 const phone = rightToLeft?.file ?? 'index.html';

@@ -8,16 +8,18 @@ import { serve } from '../harness/site';
 import { frames, waitFor } from '../harness/wait';
 
 /** Runs in the page: controls that would do nothing. */
-const deadControls = () =>
-  [...document.querySelectorAll('button, input, textarea, iframe')]
+function deadControls() {
+  return [...document.querySelectorAll('button, input, textarea, iframe')]
     .filter((one) => one.getClientRects().length > 0)
     .map((one) => one.outerHTML);
+}
 
 /** Runs in the page: the addresses of the skip links that Tab can reach. */
-const skipLinks = () =>
-  [...document.querySelectorAll('.skip')]
+function skipLinks() {
+  return [...document.querySelectorAll('.skip')]
     .filter((link) => link.getClientRects().length > 0)
     .map((link) => link.getAttribute('href'));
+}
 
 browserTest(
   'C17, T2, F3: without script every page can be read, every link works, and no control is dead',

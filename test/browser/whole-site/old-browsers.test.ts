@@ -13,7 +13,7 @@ import { waitFor } from '../harness/wait';
  * Runs in the page: true if exactly one page is visible with its text, apart from closed tabs;
  * otherwise throws what it saw.
  */
-const isReadable = () => {
+function isReadable() {
   const articles = [...document.querySelectorAll<HTMLElement>('main > article')];
   const visible = articles.filter((one) => one.getClientRects().length > 0);
   const characters = visible[0]?.innerText.length ?? 0;
@@ -22,18 +22,20 @@ const isReadable = () => {
   throw new Error(
     `visible pages: ${visible.length}, expected 1; characters: ${characters} of ${all}`,
   );
-};
+}
 
-const expectReadable = async (page: Page, hash: string) => {
+async function expectReadable(page: Page, hash: string) {
   await readyWithoutScript(page, hash);
   await waitFor(page, `the text of ${hash}`, isReadable);
-};
+}
 
 /** What the script needs: from version 105 on. */
-const hasSelectorHas = ({ engine }: Page) => Number(engine.replace('chromium-', '')) >= 105;
+function hasSelectorHas({ engine }: Page) {
+  return Number(engine.replace('chromium-', '')) >= 105;
+}
 
 /** Visits every page by deep link, then every page by its link in the header. */
-const visitAll = async (page: Page, url: string) => {
+async function visitAll(page: Page, url: string) {
   for (const { hash } of pages) {
     await page.goto('about:blank');
     await page.goto(url + hash);
@@ -43,17 +45,17 @@ const visitAll = async (page: Page, url: string) => {
     await page.click(headerLink(route));
     await expectReadable(page, hash);
   }
-};
+}
 
 /** Runs in the page: whether the page with this heading is visible, at the top of the document. */
-const isOnTop = (heading: string) => {
+function isOnTop(heading: string) {
   const visible = [...document.querySelectorAll('main h1')]
     .filter((one) => one.getClientRects().length > 0)
     .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
     .map((one) => one.textContent);
   if (visible[0] === heading) return true;
   throw new Error(`visible from the top: ${visible.join(', ')}`);
-};
+}
 
 browserTest(
   'B2, B3: without script every page can be read and reached in an old Chromium',
@@ -90,7 +92,7 @@ browserTest(
 );
 
 /** Runs in the page: the texts that are cut off by the window's edge, or less than 8 px away. */
-const textsAtTheEdge = () => {
+function textsAtTheEdge() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (walker.nextNode()) {
@@ -103,7 +105,7 @@ const textsAtTheEdge = () => {
     if (width > 1 && (left < 8 || right > innerWidth - 8)) found.push(text.nodeValue);
   }
   return found;
-};
+}
 
 browserTest(
   'B2: the home page of every edition keeps its margins in an old Chromium',
@@ -151,7 +153,7 @@ const unknownAtRule = /^@(starting-style|scope|position-try|view-transition)/;
  * Runs in the page: removes what an old browser would ignore, and returns how much that was. Of two
  * declarations of one property, the CSSOM has only the last, so a fallback is removed with it.
  */
-const dropUnknownRules = (selector: string, value: string, atRule: string) => {
+function dropUnknownRules(selector: string, value: string, atRule: string) {
   const [badSelector, badValue, badAtRule] = [selector, value, atRule].map(
     (source) => new RegExp(source),
   );
@@ -176,13 +178,13 @@ const dropUnknownRules = (selector: string, value: string, atRule: string) => {
   for (const sheet of document.styleSheets)
     clean(sheet.cssRules, (index) => sheet.deleteRule(index));
   return dropped;
-};
+}
 
 /** The markup without its script, for a browser in which the script does not start. */
-const withoutScript = async () => {
+async function withoutScript() {
   const html = await readFile(path.join(distFolder, 'index.html'), 'utf8');
   return html.replace(/<script async[^>]*><\/script>/, '');
-};
+}
 
 browserTest(
   'B2, B3: without the CSS that Firefox 115 lacks every page can be read and reached',

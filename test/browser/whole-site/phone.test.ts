@@ -8,7 +8,13 @@ import { eventually } from '../harness/wait';
 
 // What a finger does with every kind of control.
 
-type Tap = { what: string; hash: string; css: string; works: () => unknown; skip?: string | false };
+interface Tap {
+  what: string;
+  hash: string;
+  css: string;
+  works: () => unknown;
+  skip?: string | false;
+}
 
 const taps: Tap[] = [
   {

@@ -10,7 +10,7 @@ const measures = ['heap', 'objects', 'nodes', 'listeners'] as const;
 type Weight = Record<(typeof measures)[number], number>;
 
 /** The number of live JavaScript objects. Counting them collects garbage first. */
-const countObjects = async (page: Page): Promise<number> => {
+async function countObjects(page: Page): Promise<number> {
   const { result } = (await page.cdp('Runtime.evaluate', { expression: 'Object.prototype' })) as {
     result: { objectId: string };
   };
@@ -27,9 +27,9 @@ const countObjects = async (page: Page): Promise<number> => {
   };
   await page.cdp('Runtime.releaseObjectGroup', { objectGroup: 'soak' });
   return count.value;
-};
+}
 
-const weighOnce = async (page: Page): Promise<Weight> => {
+async function weighOnce(page: Page): Promise<Weight> {
   const objects = await countObjects(page);
   await page.cdp('HeapProfiler.collectGarbage');
   const { usedSize } = (await page.cdp('Runtime.getHeapUsage')) as { usedSize: number };
@@ -38,10 +38,10 @@ const weighOnce = async (page: Page): Promise<Weight> => {
     jsEventListeners: number;
   };
   return { heap: usedSize, objects, nodes, listeners: jsEventListeners };
-};
+}
 
 /** The smallest of three measurements, because garbage that is not yet collected does not count. */
-const weigh = async (page: Page): Promise<Weight> => {
+async function weigh(page: Page): Promise<Weight> {
   const tries = [await weighOnce(page), await weighOnce(page), await weighOnce(page)];
   const least = (what: keyof Weight) => Math.min(...tries.map((one) => one[what]));
   return {
@@ -50,13 +50,13 @@ const weigh = async (page: Page): Promise<Weight> => {
     nodes: least('nodes'),
     listeners: least('listeners'),
   };
-};
+}
 
 /**
  * Does the same ten times. After the last time, there may be 5 % more than after the first, 10 % in
  * the heap.
  */
-const soak = async (page: Page, t: TestContext, tenth: () => Promise<void>) => {
+async function soak(page: Page, t: TestContext, tenth: () => Promise<void>) {
   await tenth();
   const first = await weigh(page);
   for (let done = 1; done < 10; done += 1) await tenth();
@@ -68,19 +68,19 @@ const soak = async (page: Page, t: TestContext, tenth: () => Promise<void>) => {
     // The heap also holds what the engine collects about code that runs often.
     assert.ok(last[what] <= first[what] * (what === 'heap' ? 1.1 : 1.05), growth);
   }
-};
+}
 
 /**
  * The site without pictures: each of them has a document with nodes of its own, which come and go
  * with the cache.
  */
-const openLight = async (page: Page) => {
+async function openLight(page: Page) {
   // In a larger window, painting would take longer than the work that is measured.
   await page.setViewport(768, 300);
   const site = await serve({ failures: [[/\.svg$/, { status: 404 }]] });
   await page.goto(site.url());
   await ready(page, '#/');
-};
+}
 
 // Without these compilers, because the code that they produce would count as growth of the site.
 const flags = ['--js-flags=--no-opt,--no-maglev,--no-sparkplug'];
@@ -95,7 +95,7 @@ const round: readonly RoutePath[] = [
 ];
 
 /** Runs in the page: follows link after link, each as soon as the page before has been painted. */
-const goAround = async (pages: { hash: string; heading: string }[]) => {
+async function goAround(pages: { hash: string; heading: string }[]) {
   for (const { hash, heading } of pages) {
     document.querySelector<HTMLElement>(`.menu a[href="${hash}"]`)?.click();
     await new Promise(requestAnimationFrame);
@@ -103,7 +103,7 @@ const goAround = async (pages: { hash: string; heading: string }[]) => {
     if (document.querySelector('main > :not([hidden]) h1')?.textContent !== heading)
       throw new Error(`${hash} did not open`);
   }
-};
+}
 
 browserTest(
   'R11: 200 changes of the route leak no memory',

@@ -7,13 +7,16 @@ import { allHashes, open, otherEditions } from '../harness/open-page';
 import { states } from '../harness/page-states';
 import { serve } from '../harness/site';
 
-type Focused = { name: string; problems: string[] };
+interface Focused {
+  name: string;
+  problems: string[];
+}
 
 /**
  * Runs in the page: the focused element, and the reasons why a visitor cannot see the focus. An
  * automated WebKit window is never in front, so it shows no focus; only its order can be tested.
  */
-const readFocus = async (whole: boolean): Promise<Focused> => {
+async function readFocus(whole: boolean): Promise<Focused> {
   await new Promise(requestAnimationFrame);
   const element = document.activeElement ?? document.body;
   const text = (element.getAttribute('aria-label') ?? element.textContent).trim();
@@ -50,25 +53,25 @@ const readFocus = async (whole: boolean): Promise<Focused> => {
     if (room < ring) problems.push(`.${around.className} cuts the outline`);
   }
   return { name, problems };
-};
+}
 
 /**
  * The next element that the key focuses. Those inside a frame belong to another site and are passed
  * over.
  */
-const focusNext = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Focused> => {
+async function focusNext(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Focused> {
   // Firefox does not scroll if a part of the element is visible, which satisfies WCAG 2.4.11.
   const whole = page.engine !== 'firefox';
   await page.press(key);
   const isInFrame = () => page.evaluate(() => document.activeElement?.localName === 'iframe');
   for (let presses = 0; presses < 20 && (await isInFrame()); presses += 1) await page.press(key);
   return page.evaluate(readFocus, whole);
-};
+}
 
 /**
  * Runs in the page: what Tab can reach, in the order of the document, named as `focusNext` does.
  */
-const tabStops = () => {
+function tabStops() {
   const css = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
   return [...document.querySelectorAll<HTMLElement>(css)]
     .filter(
@@ -82,9 +85,9 @@ const tabStops = () => {
       const text = (one.getAttribute('aria-label') ?? one.textContent).trim();
       return `${one.localName} ${text.replace(/\s+/g, ' ').slice(0, 40)}`;
     });
-};
+}
 
-const walk = async (page: Page, key: 'Tab' | 'Shift+Tab', count: number) => {
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', count: number) {
   const names: string[] = [];
   const problems: string[] = [];
   for (let press = 0; press < count; press += 1) {
@@ -93,12 +96,12 @@ const walk = async (page: Page, key: 'Tab' | 'Shift+Tab', count: number) => {
     problems.push(...focused.problems.map((problem) => `${focused.name}: ${problem}`));
   }
   return { names, problems };
-};
+}
 
 /**
  * Asserts that Tab reaches each tab stop once, in document order; with `andBack`, Shift+Tab too.
  */
-const expectOrder = async (page: Page, { andBack = false } = {}) => {
+async function expectOrder(page: Page, { andBack = false } = {}) {
   const stops = (await page.evaluate(tabStops)).filter((name) => !name.startsWith('iframe'));
   assert.ok(stops.length > 12, `${stops.length} tab stops`);
   const there = await walk(page, 'Tab', stops.length);
@@ -108,7 +111,7 @@ const expectOrder = async (page: Page, { andBack = false } = {}) => {
   const back = await walk(page, 'Shift+Tab', stops.length - 1);
   assert.deepEqual(back.names, stops.slice(0, -1).reverse());
   assert.deepEqual(back.problems, []);
-};
+}
 
 /** The carousels, which can be mirrored, and the tabs, which can be wide. */
 const elsewhere = otherEditions.map(({ file, dir }) =>

@@ -7,8 +7,8 @@ import { serve } from '../harness/site';
 import { settleMotion } from '../harness/wait';
 
 /** Runs in the page: the targets that are smaller than `least`, with their sizes in px. */
-const tooSmall = (least: number, css: string) =>
-  [...document.querySelectorAll(css)]
+function tooSmall(least: number, css: string) {
+  return [...document.querySelectorAll(css)]
     .filter(
       (one) =>
         one.checkVisibility({ visibilityProperty: true }) &&
@@ -22,16 +22,19 @@ const tooSmall = (least: number, css: string) =>
       ({ one, box }) =>
         `${one.outerHTML.slice(0, 60)}: ${box.width.toFixed(1)} by ${box.height.toFixed(1)}`,
     );
+}
 
 const everything = 'a[href], button, summary, input, textarea, [role="tab"]';
 // Without the dots, which are close together: dragging and keys do the same.
 const main = `.button, .menu-button, .brand, .carousel-rotation, .carousel-arrow,
   [role="tab"], summary, input, textarea,  #menu:popover-open a`;
 
-const smallOn = async (page: Page) => [
-  ...(await page.evaluate(tooSmall, 24, everything)),
-  ...(await page.evaluate(tooSmall, 44, main)),
-];
+async function smallOn(page: Page) {
+  return [
+    ...(await page.evaluate(tooSmall, 24, everything)),
+    ...(await page.evaluate(tooSmall, 44, main)),
+  ];
+}
 
 for (const [edition, width] of [
   ['index.html', 390],

@@ -21,7 +21,7 @@ const flags = [
  * With `more` flags, scrollbars take up room. The browser with windows starts when a test needs
  * it.
  */
-export const startChromium = async (more?: string[]): Promise<Engine> => {
+export async function startChromium(more?: string[]): Promise<Engine> {
   if (!existsSync(binary)) throw new NotAvailable(`Chromium is not at ${binary}`);
   const launch = (inShell: boolean) =>
     puppeteer.launch({
@@ -45,4 +45,4 @@ export const startChromium = async (more?: string[]): Promise<Engine> => {
     },
     close: () => Promise.all([end(browser), windowedBrowser?.then(end)]),
   };
-};
+}

@@ -5,8 +5,8 @@ import { type Engine, NotAvailable, type Preferences } from './types';
 
 const binary = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
 
-const launch = ({ scheme, reducedMotion, script = true }: Preferences) =>
-  puppeteer.launch({
+function launch({ scheme, reducedMotion, script = true }: Preferences) {
+  return puppeteer.launch({
     browser: 'firefox',
     executablePath: binary,
     ...launchOptions,
@@ -22,9 +22,10 @@ const launch = ({ scheme, reducedMotion, script = true }: Preferences) =>
       'javascript.enabled': script,
     },
   });
+}
 
 /** Firefox reads these preferences when it starts, so each set of them needs another browser. */
-export const startFirefox = async (): Promise<Engine> => {
+export async function startFirefox(): Promise<Engine> {
   if (!existsSync(binary)) throw new NotAvailable(`Firefox is not at ${binary}`);
   const browsers = new Map<string, Promise<Browser>>();
   return {
@@ -37,4 +38,4 @@ export const startFirefox = async (): Promise<Engine> => {
     },
     close: () => Promise.all([...browsers.values()].map(async (browser) => end(await browser))),
   };
-};
+}

@@ -4,16 +4,18 @@ import type { Target } from './types';
  * A function of a test as an expression for the page. tsx wraps named functions in its helper
  * `__name`, which does not exist in the page, so the expression brings a replacement.
  */
-export const toExpression = (
+export function toExpression(
   fn: (...args: never[]) => unknown,
   args: readonly unknown[] = [],
-): string => `((__name) => (${String(fn)})(...${JSON.stringify(args)}))((it) => it)`;
+): string {
+  return `((__name) => (${String(fn)})(...${JSON.stringify(args)}))((it) => it)`;
+}
 
 /**
  * Runs in the page: the middle of the first visible match. Returns null after scrolling it into
  * view. Throws if there is no match, or if it cannot be pressed although it was scrolled before.
  */
-export const locate = (target: Exclude<Target, { x: number }>, hasScrolled: boolean) => {
+export function locate(target: Exclude<Target, { x: number }>, hasScrolled: boolean) {
   const { css, name = null } = typeof target === 'string' ? { css: target } : target;
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ?? element.textContent.trim();
@@ -33,4 +35,4 @@ export const locate = (target: Exclude<Target, { x: number }>, hasScrolled: bool
   // Out of view, or below the sticky header.
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   return null;
-};
+}

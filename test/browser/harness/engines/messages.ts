@@ -1,7 +1,7 @@
 type Collecting = Window & { collectedMessages?: string[] };
 
 /** Runs in the page, before its own scripts: WebKit's driver reports no messages. */
-export const collect = () => {
+export function collect() {
   const messages: string[] = ((window as Collecting).collectedMessages = []);
   for (const name of ['log', 'info', 'debug', 'warn', 'error'] as const)
     console[name] = (...parts: unknown[]) => messages.push(`${name}: ${parts.join(' ')}`);
@@ -16,10 +16,12 @@ export const collect = () => {
     );
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', ({ reason }) => messages.push(`exception: ${reason}`));
-};
+}
 
 /** Runs in the page: returns the messages and starts again; null where `collect` did not run. */
-export const takeMessages = () => (window as Collecting).collectedMessages?.splice(0) ?? null;
+export function takeMessages() {
+  return (window as Collecting).collectedMessages?.splice(0) ?? null;
+}
 
 /**
  * Scripts that WebKit has to run before the page's own. WebDriver has no command for that, so

@@ -15,7 +15,7 @@ const folder = fileURLToPath(new URL('../../old-chromium', import.meta.url));
  * Installs the four builds (220 MB) when a test first asks for one, and unpacks this one. Both are
  * kept.
  */
-const binaryOf = async (name: EngineName): Promise<string> => {
+async function binaryOf(name: EngineName): Promise<string> {
   const home = path.join(folder, 'node_modules', name);
   const binary = path.join(home, 'chromium');
   if (existsSync(binary)) return binary;
@@ -27,9 +27,9 @@ const binaryOf = async (name: EngineName): Promise<string> => {
   await writeFile(`${binary}.part`, brotliDecompressSync(packed), { mode: 0o755 });
   await rename(`${binary}.part`, binary);
   return binary;
-};
+}
 
-const run = async (cdp: CDPSession, expression: string) => {
+async function run(cdp: CDPSession, expression: string) {
   const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
     expression,
     awaitPromise: true,
@@ -38,11 +38,11 @@ const run = async (cdp: CDPSession, expression: string) => {
   if (exceptionDetails)
     throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
   return result.value as unknown;
-};
+}
 
 const mouse = { move: 'mouseMoved', down: 'mousePressed', up: 'mouseReleased' } as const;
 
-const pointer = (cdp: CDPSession): Driver['pointer'] => {
+function pointer(cdp: CDPSession): Driver['pointer'] {
   let at = { x: 0, y: 0 };
   return async (_kind, steps) => {
     for (const step of steps) {
@@ -52,7 +52,7 @@ const pointer = (cdp: CDPSession): Driver['pointer'] => {
       await cdp.send('Input.dispatchMouseEvent', event);
     }
   };
-};
+}
 
 const screen = { deviceScaleFactor: 1, mobile: false };
 const cannot = unsupported('Old builds are driven with few commands');
@@ -61,7 +61,7 @@ const cannot = unsupported('Old builds are driven with few commands');
  * Puppeteer's own pages need a newer protocol than Chromium 92 has, so the commands are sent to the
  * target itself.
  */
-export const startOldChromium = async (name: EngineName): Promise<Engine> => {
+export async function startOldChromium(name: EngineName): Promise<Engine> {
   const browser = await puppeteer.launch({
     executablePath: await binaryOf(name),
     headless: 'shell',
@@ -99,4 +99,4 @@ export const startOldChromium = async (name: EngineName): Promise<Engine> => {
     },
     close: () => end(browser),
   };
-};
+}

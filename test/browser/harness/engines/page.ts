@@ -14,13 +14,15 @@ import type {
 } from './types';
 
 /** Presses the keys, and releases the last one first. */
-const stroke = (keys: readonly string[]): KeyStep[] => [
-  ...keys.map((key) => ({ do: 'down' as const, key })),
-  ...keys.toReversed().map((key) => ({ do: 'up' as const, key })),
-];
+function stroke(keys: readonly string[]): KeyStep[] {
+  return [
+    ...keys.map((key) => ({ do: 'down' as const, key })),
+    ...keys.toReversed().map((key) => ({ do: 'up' as const, key })),
+  ];
+}
 
 /** What a hand does, at a target that `where` finds. */
-const pointing = (driver: Driver, where: (target: Target) => Promise<Point>) => {
+function pointing(driver: Driver, where: (target: Target) => Promise<Point>) {
   const press = async (kind: PointerKind, target: Target, button: Button) => {
     const at = await where(target);
     await driver.pointer(kind, [
@@ -43,7 +45,7 @@ const pointing = (driver: Driver, where: (target: Target) => Promise<Point>) => 
     },
     wheel: async (target: Target, delta: Point) => driver.wheel(await where(target), delta),
   };
-};
+}
 
 /** Runs a function in the page. It may use only its arguments, which are sent as JSON. */
 const evaluator =
@@ -52,16 +54,16 @@ const evaluator =
     run(toExpression(fn, args)) as Promise<Awaited<Result>>;
 
 /** The middle of a visible element, which is scrolled into view. Fails where it is covered. */
-const find = async (evaluate: ReturnType<typeof evaluator>, target: Exclude<Target, Point>) => {
+async function find(evaluate: ReturnType<typeof evaluator>, target: Exclude<Target, Point>) {
   for (let scrolls = 0; ; scrolls += 1) {
     const at = await evaluate(locate, target, scrolls === 3);
     if (at) return at;
     // A page of WebKit that is still loading may undo a scroll in its next frame.
     await delay(20);
   }
-};
+}
 
-const commands = (driver: Driver, frame?: string) => {
+function commands(driver: Driver, frame?: string) {
   const run = (expression: string) => driver.run(expression, frame);
   const evaluate = evaluator(run);
   /** In the coordinates of the window, also in a frame. */
@@ -93,7 +95,7 @@ const commands = (driver: Driver, frame?: string) => {
       await eventually(() => evaluate(() => [innerWidth, innerHeight]), [width, height]);
     },
   };
-};
+}
 
 /**
  * One tab, as the tests see it: what its driver can do, and what is made of that. `inFrame`: the
@@ -101,14 +103,16 @@ const commands = (driver: Driver, frame?: string) => {
  */
 export type Page = ReturnType<typeof commands> & { inFrame(css: string): Page };
 
-const makePage = (driver: Driver, frame?: string): Page => ({
-  ...commands(driver, frame),
-  inFrame: (css) => makePage(driver, css),
-});
+function makePage(driver: Driver, frame?: string): Page {
+  return {
+    ...commands(driver, frame),
+    inFrame: (css) => makePage(driver, css),
+  };
+}
 
 /** Opens a tab with a session of its own, as a new visitor has it. */
-export const newPage = async (engine: Engine, preferences: Preferences = {}, windowed = false) => {
+export async function newPage(engine: Engine, preferences: Preferences = {}, windowed = false) {
   const page = makePage(await engine.newDriver(preferences, windowed));
   await page.setViewport(1280, 800);
   return page;
-};
+}

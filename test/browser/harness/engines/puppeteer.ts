@@ -11,7 +11,7 @@ export const launchOptions = {
   defaultViewport: null,
 } as const;
 
-const listen = (tab: Tab): string[] => {
+function listen(tab: Tab): string[] {
   const messages: string[] = [];
   tab.on('console', (message) => {
     const { url = '' } = message.location();
@@ -21,9 +21,9 @@ const listen = (tab: Tab): string[] => {
     messages.push(`exception: ${error instanceof Error ? error.message : error}`);
   });
   return messages;
-};
+}
 
-const pointer = ({ mouse, touchscreen }: Tab): Driver['pointer'] => {
+function pointer({ mouse, touchscreen }: Tab): Driver['pointer'] {
   let at = { x: 0, y: 0 };
   let isTouching = false;
   return async (kind, steps) => {
@@ -39,25 +39,25 @@ const pointer = ({ mouse, touchscreen }: Tab): Driver['pointer'] => {
       }
     }
   };
-};
+}
 
-const keys = async (tab: Tab, steps: KeyStep[]) => {
+async function keys(tab: Tab, steps: KeyStep[]) {
   for (const { do: action, key } of steps) {
     // Puppeteer has keys for an English keyboard; other text arrives as an input method writes it.
     if (/^[\x20-\x7e]+$/.test(key))
       await tab.keyboard[action]((key === 'Space' ? ' ' : key) as KeyInput);
     else if (action === 'down') await tab.keyboard.sendCharacter(key);
   }
-};
+}
 
-const run = (tab: Tab, expression: string, frame?: string): Promise<unknown> => {
+function run(tab: Tab, expression: string, frame?: string): Promise<unknown> {
   const place = frame ? tab.mainFrame().childFrames()[0] : tab;
   if (!place) throw new Error(`There is no frame at ${frame}`);
   return place.evaluate(expression);
-};
+}
 
 /** What the DevTools protocol can change while a page is open. */
-export const overCdp = (session: CDPSession): Pick<Driver, 'cdp' | 'prefer'> => {
+export function overCdp(session: CDPSession): Pick<Driver, 'cdp' | 'prefer'> {
   let now: Preferences = {};
   return {
     cdp: (method, params) => session.send(method as 'Page.enable', params as undefined),
@@ -74,17 +74,14 @@ export const overCdp = (session: CDPSession): Pick<Driver, 'cdp' | 'prefer'> => 
       });
     },
   };
-};
+}
 
 const withoutCdp = {
   cdp: unsupported('Firefox does not speak CDP'),
   prefer: unsupported('Firefox reads preferences when it starts: use `preferences`'),
 };
 
-export const openTab = async (
-  engine: 'chromium' | 'firefox',
-  browser: Browser,
-): Promise<Driver> => {
+export async function openTab(engine: 'chromium' | 'firefox', browser: Browser): Promise<Driver> {
   const context = await browser.createBrowserContext();
   const tab = await context.newPage();
   const messages = listen(tab);
@@ -117,9 +114,9 @@ export const openTab = async (
     close: () => context.close(),
     ...(engine === 'chromium' ? overCdp(await tab.createCDPSession()) : withoutCdp),
   };
-};
+}
 
-export const end = async (browser: Browser) => {
+export async function end(browser: Browser) {
   await Promise.race([browser.close(), delay(5000, null, { ref: false })]).catch(() => {});
   browser.process()?.kill('SIGKILL');
-};
+}

@@ -4,7 +4,10 @@ export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export const oldBuilds = ['chromium-92', 'chromium-103', 'chromium-117', 'chromium-121'] as const;
 export type EngineName = (typeof engineNames)[number] | (typeof oldBuilds)[number];
 
-export type Point = { x: number; y: number };
+export interface Point {
+  x: number;
+  y: number;
+}
 /**
  * A selector, a point of the viewport, or a selector together with the element's name (its text or
  * `aria-label`).
@@ -14,19 +17,22 @@ export type Target = string | Point | { css: string; name: string };
 export type PointerKind = 'mouse' | 'touch';
 export type Button = 'left' | 'middle' | 'right';
 export type PointerStep = ({ do: 'move' } & Point) | { do: 'down' | 'up'; button?: Button };
-export type KeyStep = { do: 'down' | 'up'; key: string };
+export interface KeyStep {
+  do: 'down' | 'up';
+  key: string;
+}
 
 /** `print` and `forcedColors`: only in Chromium. */
-export type Preferences = {
+export interface Preferences {
   scheme?: 'light' | 'dark';
   reducedMotion?: boolean;
   script?: boolean;
   print?: boolean;
   forcedColors?: boolean;
-};
+}
 
 /** What each engine implements for one tab. page.ts builds everything else on it. */
-export type Driver = {
+export interface Driver {
   readonly engine: EngineName;
   /** Starts to navigate; page.ts waits for the document. */
   goto(url: string): Promise<unknown>;
@@ -50,15 +56,15 @@ export type Driver = {
   /** A command of the Chrome DevTools Protocol. Chromium only. */
   cdp(method: string, params?: object): Promise<unknown>;
   close(): Promise<unknown>;
-};
+}
 
-export type Engine = {
+export interface Engine {
   name: EngineName;
   /** `windowed`: a browser with real windows, for tabs that hide and for the back/forward cache. */
   newDriver(preferences: Preferences, windowed: boolean): Promise<Driver>;
   /** Ends the browser, also when it no longer answers. */
   close(): Promise<unknown>;
-};
+}
 
 /** The browser is not on this machine, or cannot do what the test needs: the test is skipped. */
 export class NotAvailable extends Error {
@@ -66,4 +72,6 @@ export class NotAvailable extends Error {
 }
 
 /** A driver method for what an engine cannot do. */
-export const unsupported = (message: string) => () => Promise.reject(new NotAvailable(message));
+export function unsupported(message: string) {
+  return () => Promise.reject(new NotAvailable(message));
+}

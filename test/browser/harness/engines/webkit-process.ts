@@ -17,16 +17,16 @@ const programs = {
 };
 
 /** Xvfb itself instead of xvfb-run: it finds a free display, and we can end it. */
-const startDisplay = async () => {
+async function startDisplay() {
   const args = ['-displayfd', '3', '-screen', '0', '2560x1600x24', '-nolisten', 'tcp'];
   const child = spawn(programs.display, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   process.once('exit', () => child.kill());
   const [number] = (await once(child.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
   return { child, display: `:${String(number).trim()}` };
-};
+}
 
 /** GTK reads the preference for motion from this folder whenever MiniBrowser starts. */
-const makeHome = () => {
+function makeHome() {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   mkdirSync(path.join(home, '.config/gtk-3.0'), { recursive: true });
   // The tool bar would keep the window from becoming narrower than 447 px.
@@ -34,11 +34,11 @@ const makeHome = () => {
     '* { padding: 0; margin: 0; border: 0; min-width: 0; min-height: 0; font-size: 1px; }';
   writeFileSync(path.join(home, '.config/gtk-3.0/gtk.css'), css);
   return home;
-};
+}
 
 /** On a free port. Its environment has nothing of the user's. */
-const makeService = (display: string, home: string) =>
-  new DriverService.Builder(programs.driver)
+function makeService(display: string, home: string) {
+  return new DriverService.Builder(programs.driver)
     .addArguments('--host=127.0.0.1')
     .setLoopback(true)
     .setEnvironment({
@@ -51,8 +51,9 @@ const makeService = (display: string, home: string) =>
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     })
     .build();
+}
 
-const buildSession = (server: string, { scheme, script = true }: Preferences) => {
+function buildSession(server: string, { scheme, script = true }: Preferences) {
   const args = ['--automation'];
   if (scheme === 'dark') args.push('--dark-mode');
   if (!script) args.push('--enable-javascript=0');
@@ -65,10 +66,10 @@ const buildSession = (server: string, { scheme, script = true }: Preferences) =>
       'webkitgtk:browserOptions': { binary: programs.browser, args },
     })
     .build();
-};
+}
 
 /** Starts the display and Debian's WebKitWebDriver, which has one session at a time. */
-export const startWebDriver = async () => {
+export async function startWebDriver() {
   const missing = Object.values(programs).find((program) => !existsSync(program));
   if (missing) throw new NotAvailable(`WebKit needs ${missing}`);
   const { child: xvfb, display } = await startDisplay();
@@ -93,4 +94,4 @@ export const startWebDriver = async () => {
     await rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   };
   return { openSession, close };
-};
+}

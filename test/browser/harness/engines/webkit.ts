@@ -14,19 +14,19 @@ import {
 import { startWebDriver } from './webkit-process';
 
 /** `ArrowLeft` is `ARROW_LEFT` here. */
-const keyCode = (key: string) => {
+function keyCode(key: string) {
   const name = key === 'Backspace' ? 'BACK_SPACE' : key.replace(/(?<=[a-z])(?=[A-Z])/, '_');
   return (Key as unknown as Record<string, string>)[name.toUpperCase()] ?? key;
-};
+}
 
-const run = async (session: WebDriver, expression: string, frame?: string): Promise<unknown> => {
+async function run(session: WebDriver, expression: string, frame?: string): Promise<unknown> {
   const ask = () => session.executeScript(`return ${expression}`);
   if (!frame) return ask();
   await session.switchTo().frame(await session.findElement(By.css(frame)));
   return ask().finally(() => session.switchTo().parentFrame());
-};
+}
 
-const pointer = async (session: WebDriver, kind: PointerKind, steps: PointerStep[]) => {
+async function pointer(session: WebDriver, kind: PointerKind, steps: PointerStep[]) {
   if (kind !== 'mouse') throw new NotAvailable('WebKit makes a mouse of every finger');
   const actions = session.actions({ async: true });
   for (const step of steps) {
@@ -38,16 +38,16 @@ const pointer = async (session: WebDriver, kind: PointerKind, steps: PointerStep
     else actions[step.do === 'down' ? 'press' : 'release'](Button.LEFT);
   }
   await actions.perform();
-};
+}
 
-const keys = async (session: WebDriver, steps: KeyStep[]) => {
+async function keys(session: WebDriver, steps: KeyStep[]) {
   const actions = session.actions({ async: true });
   for (const step of steps) actions[step.do === 'down' ? 'keyDown' : 'keyUp'](keyCode(step.key));
   await actions.perform();
-};
+}
 
 /** The messages of all documents: `take` saves them before a document is replaced. */
-const collecting = (evaluate: (expression: string) => Promise<unknown>) => {
+function collecting(evaluate: (expression: string) => Promise<unknown>) {
   const kept: string[] = [];
   const take = async () => {
     const found = await evaluate(toExpression(takeMessages)).catch(() => null);
@@ -59,9 +59,9 @@ const collecting = (evaluate: (expression: string) => Promise<unknown>) => {
     throw new NotAvailable('WebKit reports messages only of pages that site.ts serves');
   };
   return { take, messages };
-};
+}
 
-const newDriver = (session: WebDriver): Driver => {
+function newDriver(session: WebDriver): Driver {
   const evaluate = (expression: string, frame?: string) => run(session, expression, frame);
   preludes.clear();
   preludes.add(toExpression(collect));
@@ -92,13 +92,13 @@ const newDriver = (session: WebDriver): Driver => {
       await goto(evaluate, 'about:blank', 'load', () => session.get('about:blank'));
     },
   };
-};
+}
 
 /**
  * A session costs a second and a half, so tests with the same preferences share one, emptied in
  * between.
  */
-export const startWebkit = async (): Promise<Engine> => {
+export async function startWebkit(): Promise<Engine> {
   const { openSession, close } = await startWebDriver();
   let current: { session: WebDriver; key: string } | undefined;
   return {
@@ -120,4 +120,4 @@ export const startWebkit = async (): Promise<Engine> => {
     },
     close,
   };
-};
+}

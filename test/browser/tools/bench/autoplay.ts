@@ -12,24 +12,24 @@ export interface Autoplay {
   readonly heapGrowth: number;
 }
 
-const read = async (cdp: CDPSession) => {
+async function read(cdp: CDPSession) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? NaN;
   return { tasks: metric('TaskDuration') * 1000, styles: metric('RecalcStyleCount') };
-};
+}
 
-const heap = async (cdp: CDPSession) => {
+async function heap(cdp: CDPSession) {
   await cdp.send('HeapProfiler.collectGarbage');
   return (await cdp.send('Runtime.getHeapUsage')).usedSize;
-};
+}
 
 /** The home page as it opens, on a quick line and processor. The first rotations warm it up. */
-export const measureAutoplay = (
+export function measureAutoplay(
   browser: Browser,
   origin: string,
   seconds: number,
-): Promise<Autoplay> =>
-  visit(browser, { line: false, processor: false }, async (page, cdp) => {
+): Promise<Autoplay> {
+  return visit(browser, { line: false, processor: false }, async (page, cdp) => {
     await page.goto(urlOf(origin, 'site', '/'));
     await page.waitForNetworkIdle({ idleTime: 1500 });
     await wait(7000);
@@ -44,3 +44,4 @@ export const measureAutoplay = (
       heapGrowth: (await heap(cdp)) - heapBefore,
     };
   });
+}

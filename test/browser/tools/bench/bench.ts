@@ -21,19 +21,20 @@ const runs = Array.from({ length: Number(options.runs) }, (_, run) => run);
 const variants = ['site', 'no-script', 'plain'] as const;
 
 /** One after the other, each in turn the first: other load on the machine affects all alike. */
-const inTurn = (run: number): Variant[] =>
-  variants.map((_, index) => variants[(index + run) % variants.length] ?? 'site');
+function inTurn(run: number): Variant[] {
+  return variants.map((_, index) => variants[(index + run) % variants.length] ?? 'site');
+}
 
-const eachVariant = async <Result>(
+async function eachVariant<Result>(
   run: number,
   measure: (variant: Variant) => Promise<Result>,
-): Promise<Record<Variant, Result>> => {
+): Promise<Record<Variant, Result>> {
   const results: [Variant, Result][] = [];
   for (const variant of inTurn(run)) results.push([variant, await measure(variant)]);
   return Object.fromEntries(results) as Record<Variant, Result>;
-};
+}
 
-const loads = async (browser: Browser, origin: string) => {
+async function loads(browser: Browser, origin: string) {
   const seen = new Map(routes.map((route) => [route, [] as Record<Variant, Load>[]]));
   for (const run of runs) {
     for (const [route, all] of seen)
@@ -67,9 +68,9 @@ const loads = async (browser: Browser, origin: string) => {
       ];
     }),
   );
-};
+}
 
-const presses = async (browser: Browser, origin: string) => {
+async function presses(browser: Browser, origin: string) {
   const seen: Record<Variant, number>[] = [];
   for (const run of runs)
     seen.push(await eachVariant(run, (each) => measurePress(browser, urlOf(origin, each, '/'))));
@@ -78,10 +79,10 @@ const presses = async (browser: Browser, origin: string) => {
     ['FAQ press answered', 'ms', '× plain', '× no script'],
     [['/', whole(medianOf(seen, ({ site }) => site)), beside('plain'), beside('no-script')]],
   );
-};
+}
 
 /** Without script, the browser changes the page by `:target` alone: no site can be faster. */
-const routeChanges = async (browser: Browser, origin: string) => {
+async function routeChanges(browser: Browser, origin: string) {
   const measure = (variant: Variant) => measureRouteChanges(browser, urlOf(origin, variant, '/'));
   const seen: Record<'site' | 'no-script', Record<string, number>>[] = [];
   for (const _ of runs)
@@ -95,9 +96,9 @@ const routeChanges = async (browser: Browser, origin: string) => {
       ratio(medianOf(seen, (run) => of(run.site, name) / of(run['no-script'], name))),
     ]),
   );
-};
+}
 
-const autoplay = async (browser: Browser, origin: string) => {
+async function autoplay(browser: Browser, origin: string) {
   const seen = [];
   for (const _ of [1, 2, 3])
     seen.push(await measureAutoplay(browser, origin, Number(options.seconds)));
@@ -109,7 +110,7 @@ const autoplay = async (browser: Browser, origin: string) => {
       ['heap growth (KB)', (medianOf(seen, (run) => run.heapGrowth) / 1000).toFixed(1)],
     ],
   );
-};
+}
 
 const parts = { loads, presses, routeChanges, autoplay };
 const server = await servePages();

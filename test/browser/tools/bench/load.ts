@@ -28,7 +28,7 @@ declare global {
 }
 
 /** Runs in the page before its own script. */
-const observe = () => {
+function observe() {
   window.bench = { shift: 0, largest: 0, heading: 0, blocked: 0, answered: 0, place: '' };
   const on = (type: string, each: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
@@ -53,10 +53,10 @@ const observe = () => {
     });
   };
   requestAnimationFrame(lookForHeading);
-};
+}
 
-export const measureLoad = (browser: Browser, url: string): Promise<Load> =>
-  visit(browser, slow, async (page, cdp) => {
+export function measureLoad(browser: Browser, url: string): Promise<Load> {
+  return visit(browser, slow, async (page, cdp) => {
     let bytes = 0;
     await cdp.send('Network.enable');
     cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
@@ -72,12 +72,13 @@ export const measureLoad = (browser: Browser, url: string): Promise<Load> =>
     }));
     return { bytes, ...times };
   });
+}
 
 /**
  * Runs in the page: scrolls to the second question of the visible page. Its place, once it can be
  * pressed and is where it was a frame ago.
  */
-const findQuestion = () => {
+function findQuestion() {
   const questions = document.querySelectorAll('.accordion :nth-child(2) > summary');
   const question = [...questions].find((each) => each.checkVisibility());
   question?.scrollIntoView({ block: 'center' });
@@ -90,13 +91,13 @@ const findQuestion = () => {
   const answer = () => setTimeout(() => (window.bench.answered = performance.now()));
   question.parentElement?.addEventListener('toggle', () => requestAnimationFrame(answer));
   return { x, y };
-};
+}
 
 /**
  * A press on a question of the FAQ as soon as it is there; the answer is the frame that shows it.
  */
-export const measurePress = (browser: Browser, url: string): Promise<number> =>
-  visit(browser, slow, async (page) => {
+export function measurePress(browser: Browser, url: string): Promise<number> {
+  return visit(browser, slow, async (page) => {
     await page.evaluateOnNewDocument(observe);
     await page.goto(url, { waitUntil: [] });
     const place = await (await page.waitForFunction(findQuestion)).jsonValue();
@@ -104,3 +105,4 @@ export const measurePress = (browser: Browser, url: string): Promise<number> =>
     await page.waitForFunction(() => window.bench.answered > 0);
     return page.evaluate(() => window.bench.answered);
   });
+}

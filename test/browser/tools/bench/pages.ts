@@ -18,18 +18,23 @@ const types: Record<string, string> = {
 
 export type Variant = 'site' | 'no-script' | 'plain';
 
-export const urlOf = (origin: string, variant: Variant, route: RoutePath) =>
-  variant === 'plain' ? `${origin}/plain${route}#${route}` : `${origin}/${variant}/#${route}`;
+export function urlOf(origin: string, variant: Variant, route: RoutePath) {
+  return variant === 'plain'
+    ? `${origin}/plain${route}#${route}`
+    : `${origin}/${variant}/#${route}`;
+}
 
 /** The same document without its scripts. */
-const withoutScript = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+function withoutScript(html: string) {
+  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+}
 
 /**
  * One page as a careful author would publish it without script: this page alone, its first picture
  * preloaded with high priority, the others lazy. Without its class and id, no rule about which page
  * is visible applies to it.
  */
-const plainPage = (html: string, route: string) => {
+function plainPage(html: string, route: string) {
   const [before = '', ...articles] = withoutScript(html)
     .replace('<div id="root">', '<div>')
     .replace(/<link rel="preload"[^>]*>/g, '')
@@ -45,13 +50,13 @@ const plainPage = (html: string, route: string) => {
   const pictures = [untilFirst, ...(first ? [`<img ${first}`] : [])].join('');
   const lazy = others.map((rest) => `<img loading="lazy" ${rest}`).join('');
   return `${before.replace('<style>', preload)}${pictures}${lazy}</main>${after}`;
-};
+}
 
 /**
  * The body for a request: /site/…, /no-script/… or /plain/<route>, with the files of dist/ below
  * each.
  */
-const load = async (url: string) => {
+async function load(url: string) {
   const [, variant, ...rest] = url.split('/');
   const [file = ''] = /images\/.*|[^/]+\.\w+$/.exec(url) ?? [];
   const body = await readFile(path.join(dist, file || 'index.html'));
@@ -61,10 +66,10 @@ const load = async (url: string) => {
       ? plainPage(String(body), `/${rest.join('/')}`)
       : withoutScript(String(body)),
   );
-};
+}
 
 /** Serves dist/ and the documents that it is compared with, compressed as a good host does. */
-export const servePages = async () => {
+export async function servePages() {
   const bodies = new Map<string, Promise<Buffer>>();
   const server = createServer(({ url = '/' }, response) => {
     const body = bodies.get(url) ?? load(url).then((content) => compress(content));
@@ -85,14 +90,14 @@ export const servePages = async () => {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
-};
+}
 
 /** Compressed sizes of the document and the script, in bytes. */
-export const sizes = async () => {
+export async function sizes() {
   const html = await readFile(path.join(dist, 'index.html'), 'utf8');
   const script = /<script[^>]*src="([^"]+)"/.exec(html)?.[1] ?? '';
   return {
     document: (await compress(Buffer.from(html))).length,
     script: (await compress(await readFile(path.join(dist, script)))).length,
   };
-};
+}

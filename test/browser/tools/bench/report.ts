@@ -1,18 +1,25 @@
-const median = (values: readonly number[]): number => {
+function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   const [low = NaN, high = NaN] = [sorted[(sorted.length - 1) >> 1], sorted[middle]];
   return (low + high) / 2;
-};
+}
 
 /** The median of one figure of all runs. */
-export const medianOf = <Run>(runs: readonly Run[], figure: (run: Run) => number) =>
-  median(runs.map(figure));
+export function medianOf<Run>(runs: readonly Run[], figure: (run: Run) => number) {
+  return median(runs.map(figure));
+}
 
-export const whole = (value: number) => String(Math.round(value));
-export const ratio = (value: number) => value.toFixed(2);
+export function whole(value: number) {
+  return String(Math.round(value));
+}
 
-export const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
-  [head, head.map((_, column) => (column ? '--:' : ':--')), ...rows]
+export function ratio(value: number) {
+  return value.toFixed(2);
+}
+
+export function table(head: readonly string[], rows: readonly (readonly string[])[]) {
+  return [head, head.map((_, column) => (column ? '--:' : ':--')), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
+}

@@ -3,8 +3,8 @@ import { routes } from '../../../../src/router/routes';
 import { visit } from './visit';
 
 /** Runs in the page: from the press on a link to the frame that shows the new page, in ms. */
-const changeRoute = (href: string) =>
-  new Promise<number>((resolve) => {
+function changeRoute(href: string) {
+  return new Promise<number>((resolve) => {
     const heading = () =>
       [...document.querySelectorAll('main h1')].find((each) => each.checkVisibility());
     const before = heading();
@@ -19,13 +19,14 @@ const changeRoute = (href: string) =>
     document.querySelector<HTMLAnchorElement>(`.site-footer a[href="${href}"]`)?.click();
     requestAnimationFrame(check);
   });
+}
 
 /** A tour of the pages from home, each first shown, then shown again. In ms by route. */
-export const measureRouteChanges = (
+export function measureRouteChanges(
   browser: Browser,
   url: string,
-): Promise<Record<string, number>> =>
-  visit(browser, { line: false, processor: true }, async (page) => {
+): Promise<Record<string, number>> {
+  return visit(browser, { line: false, processor: true }, async (page) => {
     await page.goto(url);
     await page.waitForNetworkIdle({ idleTime: 1500 });
     const times: Record<string, number> = {};
@@ -39,3 +40,4 @@ export const measureRouteChanges = (
     }
     return times;
   });
+}

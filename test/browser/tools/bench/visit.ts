@@ -10,8 +10,8 @@ export const conditions = '1.6 Mbit/s, 150 ms, processor 4 times slower, 412 x 8
 const settling = 600;
 
 /** A whole browser: the headless shell skips work that visitors' browsers do. */
-export const launch = () =>
-  puppeteer.launch({
+export function launch() {
+  return puppeteer.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
@@ -23,6 +23,7 @@ export const launch = () =>
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     ],
   });
+}
 
 export interface Throttle {
   readonly line: boolean;
@@ -30,11 +31,11 @@ export interface Throttle {
 }
 
 /** Runs `measure` in a new context, so with an empty cache. */
-export const visit = async <Result>(
+export async function visit<Result>(
   browser: Browser,
   throttle: Throttle,
   measure: (page: Page, cdp: CDPSession) => Promise<Result>,
-): Promise<Result> => {
+): Promise<Result> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: 412, height: 823, isMobile: true, hasTouch: true });
@@ -47,4 +48,4 @@ export const visit = async <Result>(
   const result = await measure(page, cdp);
   await context.close();
   return result;
-};
+}

@@ -1,4 +1,5 @@
-import { Picture, type PictureData } from './picture';
+import type { PictureData } from '../content-model/types';
+import { Picture } from './picture';
 import type { Ground } from './section';
 
 interface PageHeadProps {

@@ -1,10 +1,4 @@
-/** A file in assets/images/. An empty `alt` marks a picture that is decorative. Sizes in CSS px. */
-export interface PictureData {
-  readonly src: string;
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-}
+import type { PictureData } from '../content-model/types';
 
 interface PictureProps {
   readonly picture: PictureData;
@@ -21,6 +15,7 @@ interface PictureProps {
 export function Picture({ picture: { src, alt, width, height }, className, eager }: PictureProps) {
   return (
     <img
+      ref={loadAgain}
       src={src}
       alt={alt}
       width={width}
@@ -29,4 +24,21 @@ export function Picture({ picture: { src, alt, width, height }, className, eager
       className={className}
     />
   );
+}
+
+/**
+ * Requests a picture again that failed to load: when the network returns, and when its page becomes
+ * active, because `<Activity>` then calls the ref again (behavior R13).
+ */
+function loadAgain(picture: HTMLImageElement): () => void {
+  const load = () => {
+    if (!picture.complete || picture.naturalWidth > 0) return;
+    const { src } = picture;
+    // WebKit does not request the same address again.
+    picture.src = '';
+    picture.src = src;
+  };
+  load();
+  window.addEventListener('online', load);
+  return () => window.removeEventListener('online', load);
 }

@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** The lines above a block: a short label and its heading. */
-export interface Heading {
-  readonly eyebrow: string;
-  readonly heading: string;
-}
+import type { Heading } from '../content-model/types';
 
 export type Ground = 'sand' | 'lilac' | 'indigo' | 'night' | 'peacock' | 'vermilion' | 'ask';
 

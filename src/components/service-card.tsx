@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureData } from './picture';
+import type { PictureData } from '../content-model/types';
+import { Picture } from './picture';
 
 interface ServiceCardProps {
   /** The id of the heading: a link to the card focuses the heading. */

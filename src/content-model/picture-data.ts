@@ -1,9 +1,8 @@
 import { edition } from '#words/edition';
 import { descriptions } from '#words/pictures';
-import type { PictureData } from '../components/picture';
 import { editions } from '../content/editions';
 import { mirroredPictures, pictureSizes } from '../content/picture-files';
-import type { PictureFile } from './types';
+import type { PictureData, PictureFile } from './types';
 
 const isRightToLeft = editions.find(({ tag }) => tag === edition.tag)?.dir === 'rtl';
 

@@ -1,5 +1,3 @@
-import type { PictureData } from '../components/picture';
-
 export interface EditionWords {
   readonly tag: string;
   /** The comma between the parts of an address or a list, where it is not “,”. */
@@ -32,6 +30,14 @@ export interface Company {
 
 export type PictureFile = `images/${string}`;
 
+/** A file in assets/images/. An empty `alt` marks a picture that is decorative. Sizes in CSS px. */
+export interface PictureData {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** An entry of a list. Its words are under its id in the folder of each language. */
 export interface ListEntry {
   readonly id: string;
@@ -39,7 +45,11 @@ export interface ListEntry {
   readonly sample?: true;
 }
 
-export type { Heading } from '../components/section';
+/** The lines above a block: a short label and its heading. */
+export interface Heading {
+  readonly eyebrow: string;
+  readonly heading: string;
+}
 
 export interface Tab {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { Picture } from '../components/picture';
-import { type Heading, Section, SectionHead } from '../components/section';
+import { Section, SectionHead } from '../components/section';
 import { pictureData } from '../content-model/picture-data';
-import type { Entry } from '../content-model/types';
+import type { Entry, Heading } from '../content-model/types';
 
 interface ProcessProps {
   readonly words: Heading;

@@ -1,0 +1,36 @@
+import { industryList } from '../../../src/content/lists';
+import { browserTest } from '../harness/browser-test';
+import type { Page } from '../harness/engines/page';
+import { follow, open } from '../harness/open-page';
+import { type Failure, serve } from '../harness/site';
+import { eventually } from '../harness/wait';
+
+/** Runs in the page: how many pictures of the list failed to load, and how many have loaded. */
+const count = () => {
+  const seen = [...document.querySelectorAll<HTMLImageElement>('main li img')].filter(
+    (image) => image.checkVisibility() && image.complete,
+  );
+  const loaded = seen.filter((image) => image.naturalWidth > 0).length;
+  return { failed: seen.length - loaded, loaded };
+};
+
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  'the network returns': (page) => page.evaluate(() => dispatchEvent(new Event('online'))),
+  'its page becomes active again': async (page) => {
+    await follow(page, '/');
+    await follow(page, '/industry');
+  },
+};
+
+for (const [when, retry] of Object.entries(ways)) {
+  browserTest(`R13: a picture that failed to load is loaded when ${when}`, async (page) => {
+    const failures: [RegExp, Failure][] = [[/\/images\//, { cutAt: 0 }]];
+    const site = await serve({ failures });
+    await open(page, site.url('#/industry'));
+    const total = industryList.length;
+    await eventually(() => page.evaluate(count), { failed: total, loaded: 0 });
+    failures.length = 0;
+    await retry(page);
+    await eventually(() => page.evaluate(count), { failed: 0, loaded: total });
+  });
+}

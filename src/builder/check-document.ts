@@ -1,6 +1,9 @@
 import { type Files, ratioOf, readFolder } from './files';
 
-type Element = { tag: string; attributes: Map<string, string> };
+interface Element {
+  tag: string;
+  attributes: Map<string, string>;
+}
 
 /** The elements of a document that React wrote: attributes are quoted, no value contains `>`. */
 function elementsOf(html: string): Element[] {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { failIf } from './errors';
+import { BuildError } from './errors';
 
 /** The project's folder. */
 export const root = join(import.meta.dirname, '../..');
@@ -27,9 +27,13 @@ export async function readPictures(): Promise<Files> {
   const pictures = await readFolder('assets/images', 'images/');
   for (const [name, content] of pictures) {
     if (!/^images\/[a-z\d-]+\.(?:svg|png)$/.test(name))
-      failIf([`assets/${name}: use lowercase letters, digits and hyphens, then .svg or .png.`]);
+      throw new BuildError(
+        `assets/${name}: use lowercase letters, digits and hyphens, then .svg or .png.`,
+      );
     if (name.endsWith('.svg') && ratioOf(content) === undefined)
-      failIf([`assets/${name}: not an <svg> with xmlns and viewBox. Export it again as SVG.`]);
+      throw new BuildError(
+        `assets/${name}: not an <svg> with xmlns and viewBox. Export it again as SVG.`,
+      );
   }
   return pictures;
 }

@@ -23,15 +23,18 @@ interface Sbom {
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-const npm = (command: string): string =>
-  execSync(`npm ${command}`, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+function npm(command: string): string {
+  return execSync(`npm ${command}`, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+}
 
 /** The SBOM of the lock file, which is the same on every machine. */
-const readSbom = (): Sbom =>
-  JSON.parse(npm('sbom --sbom-format cyclonedx --package-lock-only --loglevel error'));
+function readSbom(): Sbom {
+  return JSON.parse(npm('sbom --sbom-format cyclonedx --package-lock-only --loglevel error'));
+}
 
-const isShipped = ({ properties = [] }: Component) =>
-  !properties.some(({ name }) => name === 'cdx:npm:package:development');
+function isShipped({ properties = [] }: Component) {
+  return !properties.some(({ name }) => name === 'cdx:npm:package:development');
+}
 
 /**
  * sbom.cdx.json and LICENSES.txt, for the packages that are shipped. `npm sbom --omit dev` would

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /** The source expression that allows an inlined text (CSP Level 3, section 2.3.1). */
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+function hashOf(text: string) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
 
 /** Servers that scripts may contact, such as 'https://stats.example' for an analytics tool. */
 const contacted: readonly string[] = [];

@@ -60,18 +60,20 @@ function withMessage(files: Files, message: string): Files {
 }
 
 /** Makes esbuild watch all sources. Its output is a new time at every change: the page reloads. */
-const watchSources = (onChange: () => Promise<void>): Plugin => ({
-  name: 'watch-sources',
-  setup({ onResolve, onLoad, onEnd }) {
-    onResolve({ filter: /^sources$/ }, ({ path }) => ({ path, namespace: 'watch' }));
-    onLoad({ filter: /.*/, namespace: 'watch' }, async () => {
-      const watchFiles = [join(root, 'index.html')];
-      for (const folder of ['src', 'assets'])
-        for (const name of (await readFolder(folder)).keys())
-          watchFiles.push(join(root, folder, name));
-      const watchDirs = [...new Set(watchFiles.map((file) => join(file, '..')))];
-      return { contents: String(Date.now()), loader: 'copy', watchFiles, watchDirs };
-    });
-    onEnd(onChange);
-  },
-});
+function watchSources(onChange: () => Promise<void>): Plugin {
+  return {
+    name: 'watch-sources',
+    setup({ onResolve, onLoad, onEnd }) {
+      onResolve({ filter: /^sources$/ }, ({ path }) => ({ path, namespace: 'watch' }));
+      onLoad({ filter: /.*/, namespace: 'watch' }, async () => {
+        const watchFiles = [join(root, 'index.html')];
+        for (const folder of ['src', 'assets'])
+          for (const name of (await readFolder(folder)).keys())
+            watchFiles.push(join(root, folder, name));
+        const watchDirs = [...new Set(watchFiles.map((file) => join(file, '..')))];
+        return { contents: String(Date.now()), loader: 'copy', watchFiles, watchDirs };
+      });
+      onEnd(onChange);
+    },
+  };
+}

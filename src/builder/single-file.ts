@@ -11,8 +11,9 @@ const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAA
 type Parts = Readonly<Record<'head' | 'page' | 'style' | 'script', string>>;
 
 /** The name of an edition's single file: site.html, site.hi.html … */
-export const singleFileName = (file: string) =>
-  file === 'index.html' ? 'site.html' : `site.${file}`;
+export function singleFileName(file: string) {
+  return file === 'index.html' ? 'site.html' : `site.${file}`;
+}
 
 /** Moves the pictures into the style sheet. Links to other documents lead to their single files. */
 export function withPictures(

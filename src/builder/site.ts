@@ -39,11 +39,13 @@ export async function makeSite(options: SiteOptions = {}) {
   for (const [name, text] of texts) files.set(name, Buffer.from(text));
   for (const { card } of editions) {
     if (company.siteUrl === '') files.delete(card);
-    else if (!files.has(card)) failIf([`assets/${card} is missing. Run npm run cards.`]);
+    else if (!files.has(card))
+      throw new BuildError(`assets/${card} is missing. Run npm run cards.`);
   }
   for (const [name, content] of await readFolder('assets/root')) {
     const isTaken = /^(?:LICENSES\.txt|sbom\.cdx\.json|SHA256SUMS)$/.test(name) || files.has(name);
-    if (isTaken) failIf([`assets/root/${name}: the build writes this file. Rename it.`]);
+    if (isTaken)
+      throw new BuildError(`assets/root/${name}: the build writes this file. Rename it.`);
     files.set(name, content);
   }
   for (const { file } of editions)
@@ -66,7 +68,8 @@ async function makeEdition(
   const [bundle, site] = await Promise.all([bundling, runPrerender(edition, pseudo)]);
   failIf(companyProblems(site.company));
   const file = `src/content/${edition.tag}/edition.ts`;
-  if (site.language !== edition.tag) failIf([`${file}: write the tag "${edition.tag}".`]);
+  if (site.language !== edition.tag)
+    throw new BuildError(`${file}: write the tag "${edition.tag}".`);
   const style = (bundle.style + site.css).replaceAll('\n', '');
   const { router, script } = bundle;
   const parts = { head: site.head, page: site.page, router, style, script };

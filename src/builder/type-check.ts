@@ -17,7 +17,7 @@ export async function checkTypes(root: string): Promise<void> {
     "cannot be read from here on. Write an apostrophe as ’, not as ', " +
     'and check quotes and commas in this line and just above it.';
   const syntax = findings.find((finding) => /^src\/content\/.*error TS1\d{3}: /.test(finding));
-  if (syntax) failIf([`${placeOf(syntax)}${unreadable}`]);
+  if (syntax) throw new BuildError(`${placeOf(syntax)}${unreadable}`);
   // A mistake in the words causes further errors elsewhere.
   const inWords = findings.filter((finding) => /^src\/content\/[\w-]+\//.test(finding));
   failIf((inWords.length > 0 ? inWords : findings).map(inShort));

@@ -10,8 +10,9 @@ import { root } from './files';
  * compares the checksums with each other and with dist/. Another version of Node may compress
  * differently.
  */
-const checksumsIn = (folder: string) =>
-  readFileSync(join(folder, 'dist/SHA256SUMS'), 'utf8').trim().split('\n');
+function checksumsIn(folder: string) {
+  return readFileSync(join(folder, 'dist/SHA256SUMS'), 'utf8').trim().split('\n');
+}
 
 function buildCopy(umask: number, env: NodeJS.ProcessEnv): string[] {
   process.umask(umask);
@@ -31,7 +32,9 @@ function buildCopy(umask: number, env: NodeJS.ProcessEnv): string[] {
   }
 }
 
-const nameIn = (line: string) => line.slice(66);
+function nameIn(line: string) {
+  return line.slice(66);
+}
 
 /** The names of the files that differ, or that only one of the two folders has. */
 function differing(one: readonly string[], other: readonly string[]): string[] {
@@ -39,7 +42,9 @@ function differing(one: readonly string[], other: readonly string[]): string[] {
   return [...all].filter((line) => !one.includes(line) || !other.includes(line)).map(nameIn);
 }
 
-const isSingleFile = (line: string) => /^site\.([\w-]+\.)?html/.test(nameIn(line));
+function isSingleFile(line: string) {
+  return /^site\.([\w-]+\.)?html/.test(nameIn(line));
+}
 
 try {
   const first = buildCopy(0o022, { TZ: 'Asia/Kolkata', LC_ALL: 'hi_IN.UTF-8' });

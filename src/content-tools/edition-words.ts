@@ -31,9 +31,13 @@ interface WordFile {
   readonly literals: readonly Literal[];
 }
 
-const keyOf = (name: string, { path }: Literal) => [name, ...path].join(' > ');
+function keyOf(name: string, { path }: Literal) {
+  return [name, ...path].join(' > ');
+}
 
-const slotsIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
+function slotsIn(text: string) {
+  return [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
+}
 
 /** The files of words of an edition, with their texts. */
 async function readWords(content: string, tag: string): Promise<WordFile[]> {

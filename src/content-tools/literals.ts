@@ -122,13 +122,16 @@ export function literalsOf(file: string, source: string): Literal[] {
   return found;
 }
 
-const plainComment = (comment = '') =>
-  comment
+function plainComment(comment = '') {
+  return comment
     .replace(/^\/\*+|\*\/$|^\/\//g, '')
     .replace(/\s*\n\s*\*?\s*/g, ' ')
     .trim();
+}
 
-const lineAt = (source: string, index: number) => source.slice(0, index).split('\n').length;
+function lineAt(source: string, index: number) {
+  return source.slice(0, index).split('\n').length;
+}
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { makeSite } from '../../../src/builder/site';
 import { faq } from '../../../src/content/en/faq';
@@ -128,7 +128,7 @@ browserTest(
 browserTest(
   'R5, R10: the site works in a srcdoc frame, where a handler follows its links',
   async (page) => {
-    const html = readFileSync(path.join(distFolder, 'index.html'), 'utf8')
+    const html = readFileSync(join(distFolder, 'index.html'), 'utf8')
       .replace(/&/g, '&amp;')
       .replace(/"/g, '&quot;');
     const site = await serve({ documents: { '/host.html': framing(`srcdoc="${html}"`) } });
@@ -192,9 +192,9 @@ function edition() {
 browserTest(
   'R10: the single-file site works from file://',
   async (page) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'single-file-'));
+    const folder = await mkdtemp(join(tmpdir(), 'single-file-'));
     try {
-      const file = path.join(folder, singleFileName);
+      const file = join(folder, singleFileName);
       await writeFile(file, await edition());
       await tour(page, pathToFileURL(file).href + deepLink);
     } finally {

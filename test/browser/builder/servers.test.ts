@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { editions } from '../../../src/content/editions';
 import { browserTest } from '../harness/browser-test';
@@ -91,7 +91,7 @@ ${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
 }
 
 function withConf(scratch: string, text: string) {
-  const file = path.join(scratch, 'conf');
+  const file = join(scratch, 'conf');
   writeFileSync(file, text);
   return file;
 }
@@ -144,14 +144,14 @@ const hosts: readonly Host[] = [
 
 /** The site at the root and under /a/b/, readable for a server that drops its privileges. */
 function prepareFolder(): { scratch: string; folder: string } {
-  const scratch = mkdtempSync(path.join(tmpdir(), 'hosts-'));
-  const folder = path.join(scratch, 'site');
-  mkdirSync(path.join(folder, 'a'), { recursive: true });
+  const scratch = mkdtempSync(join(tmpdir(), 'hosts-'));
+  const folder = join(scratch, 'site');
+  mkdirSync(join(folder, 'a'), { recursive: true });
   cpSync(distFolder, folder, { recursive: true });
-  cpSync(distFolder, path.join(folder, 'a/b'), { recursive: true });
+  cpSync(distFolder, join(folder, 'a/b'), { recursive: true });
   // Only Apache reads these.
-  for (const place of [folder, path.join(folder, 'a/b')])
-    copyFileSync(readyFile('apache.htaccess'), path.join(place, '.htaccess'));
+  for (const place of [folder, join(folder, 'a/b')])
+    copyFileSync(readyFile('apache.htaccess'), join(place, '.htaccess'));
   chmodSync(scratch, 0o755);
   return { scratch, folder };
 }

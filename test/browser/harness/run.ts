@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
+import { basename, join } from 'node:path';
 import { run } from 'node:test';
 import { parseArgs } from 'node:util';
 import { selectFiles, testFilesIn } from '../../helpers/test-files';
@@ -19,12 +19,12 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const folder = path.join(import.meta.dirname, 'workers');
+const folder = join(import.meta.dirname, 'workers');
 const workers = readdirSync(folder).filter((file) =>
   values.engine.some((engine) => file.startsWith(engine)),
 );
 if (workers.length === 0) throw new Error('--engine takes chromium, firefox, webkit or old');
-const tests = testFilesIn(path.join(import.meta.dirname, '..'));
+const tests = testFilesIn(join(import.meta.dirname, '..'));
 process.env.BROWSER_TESTS = selectFiles(tests, positionals).join();
 if (values['every-engine']) process.env.EVERY_ENGINE = 'yes';
 // Who works on one file wants to see its failure at once.
@@ -39,7 +39,7 @@ const seconds = new Map<string, number>();
 
 /** A worker is itself reported as a test. */
 function isWorker(name: string) {
-  return workers.includes(path.basename(name));
+  return workers.includes(basename(name));
 }
 
 function addTime(name: string, milliseconds: number) {
@@ -60,7 +60,7 @@ function report(name: string, error: Error) {
 }
 
 const stream = run({
-  files: workers.map((file) => path.join(folder, file)),
+  files: workers.map((file) => join(folder, file)),
   concurrency: 3,
   testNamePatterns: values.name.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
 });

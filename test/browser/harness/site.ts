@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
+import { extname, join, normalize } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { preludePath, preludes } from './engines/messages';
@@ -13,7 +13,7 @@ export const distFolder =
 
 /** The address of the site when a visitor double-clicks its file. */
 export function fileAddress(hash = '') {
-  return pathToFileURL(path.join(distFolder, 'index.html')).href + hash;
+  return pathToFileURL(join(distFolder, 'index.html')).href + hash;
 }
 
 const types: Record<string, string> = {
@@ -62,7 +62,7 @@ function preludeSource() {
 
 async function load(name: string, { documents = {} }: SiteOptions) {
   if (name === preludePath) return Buffer.from(preludeSource());
-  const inDist = path.join(distFolder, path.normalize(name));
+  const inDist = join(distFolder, normalize(name));
   const file = documents[name] ?? (await readFile(inDist).catch(() => null));
   if (file === null) return null;
   const isPage = preludes.size > 0 && name.endsWith('.html');
@@ -83,7 +83,7 @@ async function answer(
   response.writeHead(status, {
     'cache-control': 'no-store',
     'content-length': body.length,
-    'content-type': types[path.extname(name)] ?? 'application/octet-stream',
+    'content-type': types[extname(name)] ?? 'application/octet-stream',
     ...failure.headers,
   });
   const { pauseAt, cutAt, pieces } = failure;
@@ -118,7 +118,7 @@ export async function closeServers() {
 
 /** Serves the built site, with the given failures, until the test ends. */
 export async function serve(options: SiteOptions = {}) {
-  if (!existsSync(path.join(distFolder, 'index.html')))
+  if (!existsSync(join(distFolder, 'index.html')))
     throw new Error(`There is no index.html in ${distFolder}: run "npm run build" first`);
   const requests: Request[] = [];
   let release = () => {};

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import { company } from '../../../src/content/company';
 import { actions, navLabels } from '../../../src/content/en/interface';
 import { browserTest } from '../harness/browser-test';
@@ -33,7 +33,7 @@ async function serveWithMap({ isGone = false } = {}) {
   const documents = Object.fromEntries(
     await Promise.all(
       names.map(async (name) => {
-        const source = await readFile(path.join(distFolder, name), 'utf8');
+        const source = await readFile(join(distFolder, name), 'utf8');
         const moved = source
           .replaceAll(`${origin}${pathname}`, `${map.origin}${pathname}`)
           .replaceAll(`frame-src ${origin}`, `frame-src ${map.origin}`);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import { editions } from '../../../src/content/editions';
 import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
@@ -182,7 +182,7 @@ function dropUnknownRules(selector: string, value: string, atRule: string) {
 
 /** The markup without its script, for a browser in which the script does not start. */
 async function withoutScript() {
-  const html = await readFile(path.join(distFolder, 'index.html'), 'utf8');
+  const html = await readFile(join(distFolder, 'index.html'), 'utf8');
   return html.replace(/<script async[^>]*><\/script>/, '');
 }
 

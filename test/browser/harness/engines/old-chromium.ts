@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
@@ -16,14 +16,14 @@ const folder = fileURLToPath(new URL('../../old-chromium', import.meta.url));
  * kept.
  */
 async function binaryOf(name: EngineName): Promise<string> {
-  const home = path.join(folder, 'node_modules', name);
-  const binary = path.join(home, 'chromium');
+  const home = join(folder, 'node_modules', name);
+  const binary = join(home, 'chromium');
   if (existsSync(binary)) return binary;
   if (!existsSync(home))
     await promisify(execFile)('npm', ['ci', '--ignore-scripts'], { cwd: folder }).catch(() => {
       throw new NotAvailable(`${name} could not be installed in test/browser/old-chromium`);
     });
-  const packed = await readFile(path.join(home, 'bin/chromium.br'));
+  const packed = await readFile(join(home, 'bin/chromium.br'));
   await writeFile(`${binary}.part`, brotliDecompressSync(packed), { mode: 0o755 });
   await rename(`${binary}.part`, binary);
   return binary;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
@@ -27,12 +27,12 @@ async function startDisplay() {
 
 /** GTK reads the preference for motion from this folder whenever MiniBrowser starts. */
 function makeHome() {
-  const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
-  mkdirSync(path.join(home, '.config/gtk-3.0'), { recursive: true });
+  const home = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(home, '.config/gtk-3.0'), { recursive: true });
   // The tool bar would keep the window from becoming narrower than 447 px.
   const css =
     '* { padding: 0; margin: 0; border: 0; min-width: 0; min-height: 0; font-size: 1px; }';
-  writeFileSync(path.join(home, '.config/gtk-3.0/gtk.css'), css);
+  writeFileSync(join(home, '.config/gtk-3.0/gtk.css'), css);
   return home;
 }
 
@@ -78,7 +78,7 @@ export async function startWebDriver() {
   /** About once in 100 times MiniBrowser ends at its start, and the driver never answers. */
   const openSession = async (preferences: Preferences, attempts = 3): Promise<WebDriver> => {
     const settings = `[Settings]\ngtk-enable-animations=${preferences.reducedMotion ? 0 : 1}\n`;
-    writeFileSync(path.join(home, '.config/gtk-3.0/settings.ini'), settings);
+    writeFileSync(join(home, '.config/gtk-3.0/settings.ini'), settings);
     const session = service.start(10_000).then((server) => buildSession(server, preferences));
     const opened = await Promise.race([session, delay(8000, null, { ref: false })]);
     if (opened) return opened;

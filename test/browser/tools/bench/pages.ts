@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import path from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -59,7 +59,7 @@ function plainPage(html: string, route: string) {
 async function load(url: string) {
   const [, variant, ...rest] = url.split('/');
   const [file = ''] = /images\/.*|[^/]+\.\w+$/.exec(url) ?? [];
-  const body = await readFile(path.join(dist, file || 'index.html'));
+  const body = await readFile(join(dist, file || 'index.html'));
   if (file || variant === 'site') return body;
   return Buffer.from(
     variant === 'plain'
@@ -78,7 +78,7 @@ export async function servePages() {
       (content) =>
         response
           .writeHead(200, {
-            'content-type': types[path.extname(url)] ?? 'text/html; charset=utf-8',
+            'content-type': types[extname(url)] ?? 'text/html; charset=utf-8',
             'content-encoding': 'br',
           })
           .end(content),
@@ -94,10 +94,10 @@ export async function servePages() {
 
 /** Compressed sizes of the document and the script, in bytes. */
 export async function sizes() {
-  const html = await readFile(path.join(dist, 'index.html'), 'utf8');
+  const html = await readFile(join(dist, 'index.html'), 'utf8');
   const script = /<script[^>]*src="([^"]+)"/.exec(html)?.[1] ?? '';
   return {
     document: (await compress(Buffer.from(html))).length,
-    script: (await compress(await readFile(path.join(dist, script)))).length,
+    script: (await compress(await readFile(join(dist, script)))).length,
   };
 }

@@ -1,15 +1,17 @@
 import type { Complete } from '../../content-model/types';
 
 export const contactWords = {
-  lead: 'اپنے پیغام میں ہمیں زبانیں، الفاظ یا صفحات کی تعداد، فائل فارمیٹ اور آخری تاریخ بتائیں۔ فائلیں آپ ای میل کے ساتھ منسلک کر سکتے ہیں۔',
+  /** The mark `sample` below is for the upload link, which the owner has to set up. */
+  lead: 'زبانیں، الفاظ یا صفحات کی تعداد، فائل فارمیٹ اور آخری تاریخ بتائیں۔ فائلیں رازدارانہ ہوں تو پہلے ہم سے پوچھ لیں: ہم رازداری کے معاہدے (NDA) پر دستخط کر کے آپ کو اپ لوڈ کا محفوظ لنک بھیجیں گے۔',
   address: 'دفتر کا پتا',
   email: 'ای میل',
   phone: 'فون',
   whatsapp: 'واٹس ایپ',
-  mapHeading: 'دفتر تک کیسے پہنچیں',
+  mapHeading: 'دفتر تک کیسے پہنچیں؟',
   /** `{place}` is the street and the town of company.ts. */
   mapTitle: 'نقشہ: {place}',
-  mapNote: 'یہ نقشہ OpenStreetMap سے آتا ہے۔ اگر نہ کھلے تو پتا دیکھ لیں۔',
+  mapNote: 'یہ نقشہ OpenStreetMap کا ہے۔ نہ کھلے تو براہِ کرم دفتر کے پتے سے کام لیں۔',
+  sample: true,
 };
 
 export type Check = Complete<typeof import('./contact'), typeof import('../en/contact')>;

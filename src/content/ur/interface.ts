@@ -12,7 +12,7 @@ export const navLabels = {
 } satisfies Record<RoutePath, string>;
 
 export const headerWords = {
-  skip: 'سیدھے اصل مضمون پر جائیں',
+  skip: 'سیدھے اصل مواد پر جائیں',
   menu: 'مینو',
   nav: 'مرکزی مینو',
   /** The links to the site's other languages. */
@@ -20,7 +20,7 @@ export const headerWords = {
 };
 
 export const footerWords = {
-  about: 'ہندوستانی زبانوں کے لیے ترجمہ اور لوکلائزیشن۔',
+  about: 'ہندوستانی زبانوں میں ترجمہ اور لوکلائزیشن۔',
   nav: 'صفحے کے آخر کا مینو',
   pages: 'صفحات',
   services: 'ہماری خدمات',
@@ -36,7 +36,7 @@ export const actions = {
   exploreServices: 'مزید خدمات دیکھیں',
   getServices: 'خدمات حاصل کریں',
   contactUs: 'رابطہ کریں',
-  openInMaps: 'نقشے کی سائٹ پر کھولیں',
+  openInMaps: 'نقشے میں کھولیں',
 };
 
 export const carouselNames = {
@@ -70,18 +70,18 @@ export const notFoundWords = {
   title: 'صفحہ نہیں ملا',
   /** `{address}` is the address that the visitor requested. */
   asked: 'اس پتے پر کوئی صفحہ نہیں ہے: {address}',
-  next: 'دیکھ لیں کہ پتا صحیح لکھا ہے، یا ان میں سے کسی صفحے پر جائیں:',
+  next: 'پتا دوبارہ دیکھ لیں، کہیں کوئی غلطی نہ ہو، یا ان میں سے کسی صفحے پر جائیں:',
 };
 
 export const failedPageWords = {
   title: 'یہ صفحہ دکھایا نہ جا سکا',
-  text: 'معذرت، ہماری طرف سے کوئی خرابی پیش آ گئی۔ صفحہ دوبارہ لوڈ کریں؛ اس سے بات نہ بنے تو ہمیں ای میل یا فون کریں۔',
+  text: 'معذرت، ہماری طرف کوئی خرابی ہو گئی۔ صفحہ دوبارہ لوڈ کریں؛ پھر بھی نہ کھلے تو ہمیں ای میل یا فون کریں۔',
   reload: 'دوبارہ لوڈ کریں',
 };
 
 export const formWords = {
   heading: 'ہم سے رابطہ کریں',
-  note: 'براہِ کرم چاروں خانے پُر کریں۔',
+  note: 'چاروں خانے پُر کرنا ضروری ہے۔ بٹن دبانے پر ایک ای میل تیار ہوتی ہے جسے آپ خود بھیجتے ہیں۔',
   name: 'نام',
   email: 'ای میل',
   phone: 'فون',
@@ -95,7 +95,7 @@ export const formWords = {
 /** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'آپ کا پیغام ابھی بھیجا نہیں گیا ہے',
-  text: 'یہ ویب سائٹ پیغام نہیں بھیجتی۔ اپنا پیغام اپنے ای میل پروگرام میں کھولیں اور فائلیں وہیں منسلک کریں۔ ای میل میں متن نظر نہ آئے تو اسے یہاں سے کاپی کر لیں۔ آپ نے جو لکھا ہے وہ فارم میں باقی رہے گا۔',
+  text: 'یہ ویب سائٹ پیغام نہیں بھیجتی۔ اپنا پیغام اپنے ای میل پروگرام میں کھولیں اور وہیں سے بھیجیں؛ رازدارانہ فائلیں منسلک کرنے سے پہلے ہم سے پوچھ لیں۔ ای میل میں متن نظر نہ آئے تو اسے یہاں سے کاپی کر لیں۔ آپ نے جو لکھا ہے وہ فارم میں باقی رہے گا۔',
   to: 'بنام',
   subjectLabel: 'موضوع',
   subject: 'کوٹیشن کی درخواست',
@@ -105,7 +105,7 @@ export const messageWords = {
   copy: 'پیغام کاپی کریں',
   copied: 'کاپی ہو گیا',
   refused:
-    'آپ کے براؤزر نے کاپی کرنے کی اجازت نہیں دی۔ متن منتخب ہے: Ctrl+C دبائیں، یا Mac پر Cmd+C۔',
+    'آپ کے براؤزر نے کاپی کرنے کی اجازت نہیں دی۔ متن منتخب کر دیا گیا ہے: Ctrl+C دبائیں، یا Mac پر Cmd+C۔',
 };
 
 export type Check = Complete<typeof import('./interface'), typeof import('../en/interface')>;

@@ -12,7 +12,7 @@ export const testimonialsHeading = {
  */
 export const testimonials: readonly Testimonial[] = [
   {
-    name: 'سربراہِ آپریشنز، لاجسٹکس',
+    name: 'آپریشنز کے سربراہ، لاجسٹکس',
     quote:
       'ہم نے ایک حفاظتی ہدایت نامہ بھیجا اور وہ نو زبانوں میں، صفحہ سازی کے ساتھ، چھپائی کے لیے تیار واپس ملا۔',
     sample: true,

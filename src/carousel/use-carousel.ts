@@ -15,7 +15,7 @@ export function useCarousel(base: CarouselSettings, count: number) {
   const region = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const { settings, ready } = useSettings(base);
-  const { slidesToShow, autoplaySpeed, fade, speed } = settings;
+  const { slidesToShow, autoplaySpeed, speed } = settings;
   const place = usePlace(track, count, slidesToShow);
   const { position, move, go, putSpare } = place;
   const currentSlide = wrap(position, count);
@@ -25,8 +25,7 @@ export function useCarousel(base: CarouselSettings, count: number) {
   const timer = { enabled: hasAutoplay, autoplaySpeed, currentSlide, onTick };
   const autoplay = useAutoplay(region, timer);
   const onPressChange = (pressed: boolean) => autoplay.report({ pressed });
-  const drag = { follows: !fade, slidesToShow, count, putSpare, onPressChange };
-  const dragProps = useDrag({ ...drag, onMove: move });
+  const dragProps = useDrag({ slidesToShow, count, putSpare, onPressChange, onMove: move });
   useFocusKept(region, position, count, slidesToShow);
   const trackStyle = { '--position': position, '--speed': `${speed}ms` } as CSSProperties;
   return {

@@ -2,6 +2,7 @@ import {
   type DragEvent,
   type MouseEvent,
   type PointerEvent as ReactPointerEvent,
+  type RefObject,
   useEffect,
   useRef,
   useSyncExternalStore,
@@ -13,8 +14,6 @@ import { type Spare, stepsOfDrag } from './position';
 const ZOOMED = 1.01;
 
 interface DragOptions {
-  /** Whether the slides follow the pointer; fading slides change only on release. */
-  readonly follows: boolean;
   readonly slidesToShow: number;
   readonly count: number;
   readonly putSpare: (spare: Spare) => void;
@@ -38,10 +37,7 @@ export function useDrag(options: DragOptions) {
       dragged.current = false;
       if (!mayDrag(event, zoomed)) return;
       cancel.current?.();
-      const onStart = () => {
-        dragged.current = true;
-      };
-      cancel.current = drag(event.currentTarget, event.nativeEvent, options, onStart);
+      cancel.current = drag(event.currentTarget, event.nativeEvent, options, dragged);
     },
     // The click that ends a drag opens no link. A click by keyboard or voice, with detail 0, does.
     onClickCapture: (event: MouseEvent) => {
@@ -83,8 +79,8 @@ function watchZoom(onChange: () => void): () => void {
 function drag(
   viewport: HTMLElement,
   press: PointerEvent,
-  { follows, slidesToShow, count, putSpare, onPressChange, onMove }: DragOptions,
-  onStart: () => void,
+  { slidesToShow, count, putSpare, onPressChange, onMove }: DragOptions,
+  dragged: RefObject<boolean>,
 ): () => void {
   const sign = getComputedStyle(viewport).direction === 'rtl' ? -1 : 1;
   const viewportWidth = viewport.clientWidth;
@@ -95,14 +91,14 @@ function drag(
   return followPointer(press, {
     onStart: () => {
       base = grab(viewport, press.pointerId);
-      onStart();
+      dragged.current = true;
     },
     onDrag: (distance) => {
       const offset = (base ?? 0) + distance;
       // A drag towards the next slide uncovers what is after the view.
       putSpare(offset * sign < 0 ? 'after' : 'before');
-      const reached = Math.min(Math.max(offset, -reach), reach);
-      if (follows) viewport.style.setProperty('--drag', `${reached}px`);
+      // Fading slides ignore it: they change only on release.
+      viewport.style.setProperty('--drag', `${Math.min(Math.max(offset, -reach), reach)}px`);
     },
     onEnd: (release) => {
       delete viewport.dataset.dragging;

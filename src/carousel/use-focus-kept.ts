@@ -13,7 +13,9 @@ export function useFocusKept(
 ): void {
   const previous = useRef(position);
   useLayoutEffect(() => {
-    const slides = [...(region.current?.querySelectorAll('.carousel-slide') ?? [])];
+    const { current } = region;
+    if (!current) return;
+    const slides = [...current.querySelectorAll('.carousel-slide')];
     const leaving = slides.findIndex((slide) => slide.contains(document.activeElement));
     const slot = slotOf(leaving, previous.current, count);
     previous.current = position;
@@ -21,7 +23,7 @@ export function useFocusKept(
     const successor = slides[wrap(position + Math.min(slot, slidesToShow - 1), count)];
     const target =
       successor?.querySelector<HTMLElement>('a, button, input, select, textarea') ??
-      region.current?.querySelector<HTMLElement>(':scope > button, :scope > div > button');
+      current.querySelector<HTMLElement>(':scope > button, :scope > div > button');
     target?.focus({ preventScroll: true });
   }, [position, count, slidesToShow, region]);
 }

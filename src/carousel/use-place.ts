@@ -68,10 +68,8 @@ export function usePlace(
  * The visitor may have scrolled the row before hydration. Returns the slide at the start of the
  * view, and scrolls back.
  */
-function takeScroll(track: HTMLElement): number {
-  const row = track.parentElement;
-  const slide = track.firstElementChild;
-  if (!row?.scrollLeft || !slide) return 0;
+function takeScroll({ parentElement: row, firstElementChild: slide }: HTMLElement): number {
+  if (!row || !slide) return 0;
   // Negative in right-to-left text.
   const scrolled = Math.abs(row.scrollLeft);
   row.scrollLeft = 0;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fireEvent, within } from '@testing-library/react';
-import { places, resize, scroll, showCarousel } from '../helpers/carousel';
+import { filledCells, places, resize, scroll, showCarousel } from '../helpers/carousel';
 import { labels } from '../helpers/carousel-fixtures';
 import { fakeClock } from '../helpers/clock';
 import { isElement } from '../helpers/element';
@@ -155,6 +155,8 @@ describe('C8 the loop', () => {
           track: way * step,
           slides: [0, 1, 2].map((slot) => way * step + slot),
         });
+        const leaving = way * (step - 1) + (way > 0 ? 0 : 2);
+        assert.ok(filledCells(carousel).includes(leaving), `no slide leaves cell ${leaving}`);
       }
       carousel.transitions.end();
       assert.deepEqual(places(carousel), { track: 0, slides: [0, 1, 2] });

@@ -86,15 +86,22 @@ export function showCarousel(name: FixtureName, options: Options = {}) {
 
 export type Shown = ReturnType<typeof showCarousel>;
 
+/** The cells that slides fill, from left to right in left-to-right text. */
+export function filledCells(
+  { slideElements }: Pick<Shown, 'slideElements'>,
+  counts = (_slide: HTMLElement) => true,
+): number[] {
+  return slideElements()
+    .flatMap((slide, index) =>
+      counts(slide) ? [index + Number(slide.style.getPropertyValue('--shift'))] : [],
+    )
+    .sort((a, b) => a - b);
+}
+
 /** The position of the track and the cells of the slides in view. */
-export function places({ track, slideElements }: Shown): { track: number; slides: number[] } {
-  const slides = slideElements().flatMap((slide, index) =>
-    slide.inert ? [] : [index + Number(slide.style.getPropertyValue('--shift'))],
-  );
-  return {
-    track: Number(track.style.getPropertyValue('--position')),
-    slides: slides.sort((a, b) => a - b),
-  };
+export function places(shown: Shown): { track: number; slides: number[] } {
+  const track = Number(shown.track.style.getPropertyValue('--position'));
+  return { track, slides: filledCells(shown, ({ inert }) => !inert) };
 }
 
 /** Resizes the window. */

@@ -7,11 +7,9 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { isZoomed } from '../components/is-zoomed';
 import { followPointer } from './follow-pointer';
 import { type Spare, stepsOfDrag } from './position';
-
-/** After zooming out by hand, some browsers report a scale a little above 1. */
-const ZOOMED = 1.01;
 
 interface DragOptions {
   readonly slidesToShow: number;
@@ -60,11 +58,6 @@ export function useDrag(options: DragOptions) {
 function mayDrag(press: ReactPointerEvent, zoomed: boolean): boolean {
   const { button, ctrlKey, isPrimary, pointerType } = press;
   return button === 0 && !ctrlKey && isPrimary && (pointerType === 'mouse' || !zoomed);
-}
-
-/** Whether the visitor has zoomed in by pinching. */
-function isZoomed(): boolean {
-  return (window.visualViewport?.scale ?? 1) > ZOOMED;
 }
 
 function watchZoom(onChange: () => void): () => void {

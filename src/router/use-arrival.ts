@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { isZoomed } from '../components/is-zoomed';
 import { type Route, showRoute } from './route';
 
 /** How long an announcement waits, in ms: after quick Backs, only one is heard (behavior R8). */
@@ -8,8 +9,7 @@ const ANNOUNCE_AFTER = 100;
 export function scrollToTop(): void {
   window.scrollTo(0, 0);
   // In a zoomed page, Chromium's `scrollTo` leaves the visual viewport where it is.
-  if (window.visualViewport && window.visualViewport.scale > 1)
-    document.documentElement.scrollIntoView({ inline: 'start' });
+  if (isZoomed()) document.documentElement.scrollIntoView({ inline: 'start' });
 }
 
 /**

@@ -22,50 +22,16 @@ const wordFolders = readdirSync(join(project, content)).filter((name) =>
   existsSync(join(project, content, name, 'edition.ts')),
 );
 
-/**
- * The tests that read the content or render the site, but those that build it, and the one that may
- * fail.
- */
-const unitTests = testFilesIn(join(project, 'test'))
-  .filter((name) => !/^(?:builder\/build-|owner|specification)/.test(name))
-  .map((name) => join('test', name))
-  .filter((name) =>
-    /#words|src\/content|helpers\/router/.test(readFileSync(join(project, name), 'utf8')),
-  );
-
-/** The browser tests that are not run here: they take longest, or read least of the content. */
-const slowTests = [
-  'builder/hosts',
-  'builder/servers',
-  'carousel/autoplay',
-  'carousel/breakpoints',
-  'carousel/cost',
-  'carousel/drag-end',
-  'carousel/fixture',
-  'carousel/life',
-  'carousel/motion',
-  'carousel/touch',
-  'content/pseudo',
-  'pages/form',
-  'pages/form-copy',
-  'router/history',
-  'router/reload',
-  'router/router',
-  'shell/failures',
-  'styles/layout',
-  'styles/layout-shift',
-  'styles/print',
-  'whole-site/axe',
-  'whole-site/soak',
-  'whole-site/tab-order',
-];
-const browserTests = testFilesIn(join(project, 'test/browser')).filter(
-  (name) => !slowTests.includes(name.replace('.test.ts', '')),
+/** All but this test and the one that may fail. */
+const unitTests = testFilesIn(join(project, 'test')).filter(
+  (name) => !/^(?:owner|specification)/.test(name),
 );
+/** The browser tests that read most of the content. */
+const browserTests = ['components', 'shell', 'pages/map', 'styles/states', 'styles/right-to-left'];
 const browserPackages = 'test/browser/node_modules';
 const skip =
   !existsSync(join(project, browserPackages)) &&
-  'the packages of the browser tests are not installed: npm ci --prefix test/browser';
+  'run npm ci --ignore-scripts --prefix test/browser';
 
 /** A copy of the project with its tests. */
 class Copy extends ProjectCopy {
@@ -219,7 +185,7 @@ for (const [what, edit] of [
     });
 
     test('the site passes the unit tests', async () => {
-      const { passed, output } = await copy.node('--test', '--test-concurrency=2', ...unitTests);
+      const { passed, output } = await copy.node('test/run.ts', ...unitTests);
       assert.ok(passed, output);
     });
 

@@ -26,10 +26,9 @@ async function bundle(): Promise<typeof import('../helpers/pseudo-site')> {
 
 const { views, pageTitles, company, claims, scriptGroups } = await bundle();
 
-const attributes = [
-  ...['aria-label', 'aria-roledescription', 'aria-valuetext'],
-  ...['alt', 'title', 'placeholder'],
-];
+const attributes = 'aria-label aria-roledescription aria-valuetext alt title placeholder'.split(
+  ' ',
+);
 
 /** All texts that a visitor can read or hear, except those that are marked as another language. */
 function textsOf(element: Element): string[] {
@@ -46,8 +45,10 @@ function textsOf(element: Element): string[] {
 
 const letters = scriptGroups.map(({ letter }) => letter);
 const facts = [
-  ...[company.registered.name, ...company.registered.numbers],
-  ...[company.name, company.email],
+  company.registered.name,
+  ...company.registered.numbers,
+  company.name,
+  company.email,
   ...Object.values(company.address),
   ...claims.map(({ figure }) => figure),
 ];

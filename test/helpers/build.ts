@@ -13,8 +13,14 @@ import { dirname, join } from 'node:path';
 
 export const project = join(import.meta.dirname, '../..');
 const parts = [
-  ...['src', 'assets', 'index.html', 'build.ts', 'LICENSE'],
-  ...['package.json', 'package-lock.json', 'tsconfig.json'],
+  'src',
+  'assets',
+  'index.html',
+  'build.ts',
+  'LICENSE',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
 ];
 
 /** The details that the tests expect, in place of the owner's in company.ts. */

@@ -91,18 +91,6 @@ browserTest(
 );
 
 browserTest(
-  'R10: the site works in a frame of another origin',
-  async (page) => {
-    const site = await serve();
-    const host = await serve({
-      documents: { '/host.html': framing(`src="${site.url(deepLink)}"`) },
-    });
-    await tour(page, `${host.origin}/host.html`, 'iframe');
-  },
-  { engines: ['webkit'] },
-);
-
-browserTest(
   'R10: a frame that loads does not take the focus from a field beside it',
   async (page) => {
     const site = await serve({
@@ -220,15 +208,4 @@ browserTest(
     );
   },
   { engines: ['chromium'] },
-);
-
-browserTest(
-  'R10: the single-file site works in a srcdoc frame',
-  async (page) => {
-    const html = (await edition()).replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-    const site = await serve({ documents: { '/host.html': framing(`srcdoc="${html}"`) } });
-    await tour(page, `${site.origin}/host.html`, 'iframe', '/');
-    // WebKit leaves the frame empty if its srcdoc is that long.
-  },
-  { engines: ['firefox'] },
 );

@@ -111,35 +111,6 @@ const hosts: readonly Host[] = [
     programs: ['/usr/sbin/apache2'],
     start: (program, place) => [program, '-X', '-f', withConf(place.scratch, apacheConf(place))],
   },
-  {
-    name: 'python3 -m http.server',
-    visitor: 'webkit',
-    programs: ['/usr/bin/python3', '/usr/local/bin/python3'],
-    start: (program, { port, folder }) => [
-      program,
-      '-m',
-      'http.server',
-      String(port),
-      '--bind',
-      '127.0.0.1',
-      '--directory',
-      folder,
-    ],
-  },
-  {
-    name: 'busybox httpd',
-    visitor: 'chromium',
-    programs: ['/usr/bin/busybox', '/bin/busybox'],
-    start: (program, { port, folder }) => [
-      program,
-      'httpd',
-      '-f',
-      '-p',
-      `127.0.0.1:${port}`,
-      '-h',
-      folder,
-    ],
-  },
 ];
 
 /** The site at the root and under /a/b/, readable for a server that drops its privileges. */

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { browserTest } from '../harness/browser-test';
 import {
-  expectNow,
   openCarousel,
   region,
   slideCounts,
@@ -54,47 +53,6 @@ async function dragAndRest(page: Page, kind: PointerKind, path: number[]) {
   await settleMotion(page);
 }
 
-type Marks = Window & { marks: Record<string, { x: number; time: number }> };
-
-function markTimes(page: Page) {
-  return page.evaluate(() => {
-    const { marks } = Object.assign(window as unknown as Marks, { marks: {} as Marks['marks'] });
-    for (const type of ['pointerdown', 'pointermove', 'pointerup'] as const)
-      addEventListener(
-        type,
-        ({ clientX: x, timeStamp: time }) => (marks[type] = { x, time }),
-        true,
-      );
-  });
-}
-
-/**
- * Whether the last drag was a flick, by the times of its events: on a busy machine, no drag may be
- * fast enough.
- */
-function wasFlick(page: Page) {
-  return page.evaluate(() => {
-    const {
-      pointerdown: down,
-      pointermove: move,
-      pointerup: up,
-    } = (window as unknown as Marks).marks;
-    if (!down || !move || !up) throw new Error('There was no drag');
-    return Math.abs(move.x - down.x) / (move.time - down.time) >= 0.4 && up.time - move.time <= 100;
-  });
-}
-
-async function flick(page: Page, kind: PointerKind, by: number, before: number, after: number) {
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    await drag(page, kind, [by]);
-    await settleMotion(page);
-    const isFlick = await wasFlick(page);
-    await expectCurrent(page, isFlick ? after : before);
-    if (isFlick) return;
-  }
-  throw new Error('The machine is too busy for a flick');
-}
-
 function expectCurrent(page: Page, slide: number) {
   return until(page, 'services', { current: [wrapped(slide, slideCounts.services)] });
 }
@@ -123,25 +81,6 @@ for (const kind of ['mouse', 'touch'] as const)
         slide += by;
         await expectCurrent(page, slide);
       }
-    },
-    { engines: kind === 'mouse' ? engineNames : ['chromium', 'firefox'] },
-  );
-
-for (const kind of ['mouse', 'touch'] as const)
-  browserTest(
-    `C10: a flick of the ${kind} moves a slide, unless it rests before its release`,
-    async (page) => {
-      await openCarousel(page, 'services');
-      const by = (await box(page)).width * 0.18;
-      await markTimes(page);
-      for (const [way, before, after] of [
-        [-1, 0, 1],
-        [-1, 1, 2],
-        [1, 2, 1],
-      ] as const)
-        await flick(page, kind, way * by, before, after);
-      await dragAndRest(page, kind, [-by]);
-      await expectNow(page, 'services', { current: [1] });
     },
     { engines: kind === 'mouse' ? engineNames : ['chromium', 'firefox'] },
   );

@@ -1,17 +1,10 @@
 import assert from 'node:assert/strict';
 import type { CarouselName } from '../../../src/carousel/settings';
 import { browserTest } from '../harness/browser-test';
-import {
-  openCarousel,
-  region,
-  slideCounts,
-  tabInto,
-  until,
-  wrapped,
-} from '../harness/carousel-page';
+import { openCarousel, region, slideCounts, tabInto, until } from '../harness/carousel-page';
 import type { Page } from '../harness/engines/page';
 import { engineNames } from '../harness/engines/types';
-import { eventually, settleMotion, waitFor } from '../harness/wait';
+import { settleMotion, waitFor } from '../harness/wait';
 
 /** Pauses every transition at its start, until sample and settleMotion continue it. */
 function pauseMotion(page: Page) {
@@ -169,53 +162,4 @@ browserTest(
     }
   },
   { engines: ['chromium', 'firefox'] },
-);
-
-browserTest(
-  'C8: a key pressed at the moment a move ends starts a smooth move',
-  async (page) => {
-    await enter(page, 'services', 1280);
-    await start(page, 'services', 'ArrowLeft');
-    await page.evaluate((css: string) => {
-      const press = () =>
-        document
-          .querySelector(css)
-          ?.dispatchEvent(
-            new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true }),
-          );
-      addEventListener('transitionend', press, { once: true });
-    }, region('services'));
-    await settleMotion(page);
-    await until(page, 'services', { current: [wrapped(-2, slideCounts.services)] });
-    expectSmooth(await sample(page, 'services', parts), 'ArrowLeft');
-  },
-  { engines: ['chromium', 'firefox'] },
-);
-
-browserTest(
-  'C10: a drag during a move starts where the slides are',
-  async (page) => {
-    await openCarousel(page, 'services');
-    await pauseMotion(page);
-    /** The left edge of the first slide at this fraction of a move. */
-    const left = async (part: number) => {
-      const [frame] = await sample(page, 'services', [part]);
-      return frame?.slides[0]?.[0] ?? NaN;
-    };
-    const origin = await left(0);
-    const from = await page.where(`${region('services')} .carousel-slide:nth-child(2) h3`);
-    await page.click(`${region('services')} .carousel-dot:nth-child(2)`);
-    await moveStarts(page, 'services');
-    const half = Math.round((await left(0.5)) - origin);
-    assert.ok(half < -20, `moved by ${half} px`);
-    await page.pointer('mouse', [{ do: 'move', ...from }, { do: 'down' }]);
-    for (const x of [-30, 30, -60]) {
-      await page.pointer('mouse', [{ do: 'move', x: from.x + x, y: from.y }]);
-      await eventually(async () => Math.round((await left(0)) - origin), half + x);
-      const [frame] = await sample(page, 'services', [0]);
-      if (frame) expectFilled(frame, `after ${x} px`);
-    }
-    await page.pointer('mouse', [{ do: 'up' }]);
-  },
-  { engines: ['chromium'] },
 );

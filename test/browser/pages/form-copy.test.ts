@@ -51,27 +51,3 @@ browserTest(
     await expectOnClipboard(page, text);
   },
 );
-
-for (const [way, refusal] of [
-  ['false', '() => false'],
-  ['an error', "() => { throw new Error('refused') }"],
-] as const) {
-  browserTest(
-    `F4: where copying is refused by ${way}, the text is selected for copying by hand`,
-    async (page) => {
-      await page.init(`document.execCommand = ((own) => function (name, ...rest) {
-      return name === 'copy' ? (${refusal})() : own.call(this, name, ...rest);
-    })(document.execCommand);`);
-      await submitAndCopy(page, 'Two pages\ninto Tamil');
-      await expectResult(page, messageWords.refused);
-      const text = await messageText(page);
-      const selected = await page.evaluate(() => {
-        const focused = document.activeElement as HTMLTextAreaElement;
-        return focused.value.slice(focused.selectionStart, focused.selectionEnd);
-      });
-      assert.equal(selected, text);
-      await page.press('Control+c');
-      await expectOnClipboard(page, text);
-    },
-  );
-}

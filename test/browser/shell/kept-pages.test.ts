@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { browserTest } from '../harness/browser-test';
 import { canMove } from '../harness/carousel-page';
 import { fillAll, typed, values } from '../harness/form';
-import { follow, open, pageOf, ready } from '../harness/open-page';
+import { follow, open, ready } from '../harness/open-page';
 import { serve } from '../harness/site';
 
 browserTest(
@@ -52,36 +52,6 @@ browserTest(
     engines: ['chromium', 'firefox'],
     skip: !canMove('services') && 'the services of this site fit side by side',
   },
-);
-
-/**
- * Runs in the page: follows a link of the footer, and returns the headings of the pages that are
- * rendered right after the click.
- */
-function pagesWithRoom(path: string) {
-  return new Promise<string[]>((resolve) => {
-    const onChange = () => {
-      const shown = [...document.querySelectorAll<HTMLElement>('main > article')].filter(
-        (one) => one.offsetHeight > 0,
-      );
-      resolve(shown.map((one) => one.querySelector('h1')?.textContent ?? ''));
-    };
-    addEventListener('popstate', onChange, { once: true });
-    document.querySelector<HTMLAnchorElement>(`footer nav a[href="#${path}"]`)?.click();
-  });
-}
-
-browserTest(
-  'R10: a change of the route never shows two pages at once',
-  async (page) => {
-    const site = await serve();
-    await open(page, site.url('#/'));
-    for (const path of ['/services', '/language', '/'] as const) {
-      assert.deepEqual(await page.evaluate(pagesWithRoom, path), [pageOf(path).heading], path);
-      await ready(page, `#${path}`);
-    }
-  },
-  { engines: ['chromium', 'firefox'] },
 );
 
 /**

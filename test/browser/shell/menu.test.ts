@@ -111,19 +111,6 @@ browserTest(
   },
 );
 
-browserTest(
-  'R6: a menu link to the current page closes the menu and focuses the heading',
-  async (page) => {
-    await phone(page);
-    const site = await serve();
-    await open(page, site.url('#/services'));
-    await page.click(button);
-    await page.click(link(navLabels['/services']));
-    await expectMenu(page, false, headings['/services'].h1);
-  },
-  { engines: ['chromium'] },
-);
-
 /** Runs in the page: the space between the header and the open menu, in whole pixels. */
 function gapAboveMenu() {
   const [header, menu] = ['.site-header > .wrap', '#menu'].map((css) =>
@@ -170,25 +157,4 @@ browserTest(
     );
   },
   { engines: ['chromium'] },
-);
-
-browserTest(
-  'without script the header shows the links and no menu button',
-  async (page) => {
-    await phone(page);
-    const site = await serve();
-    await page.goto(site.url('#/'));
-    assert.deepEqual((await page.evaluate(look)).links, labels);
-    assert.equal(
-      await page.evaluate(() => document.querySelector('.menu-button')?.checkVisibility()),
-      false,
-    );
-    await page.click(link(navLabels['/language']));
-    await waitFor(
-      page,
-      'the Language page',
-      () => document.querySelector('.page:target')?.id === '/language',
-    );
-  },
-  { engines: ['chromium'], preferences: { script: false } },
 );

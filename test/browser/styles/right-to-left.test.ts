@@ -9,9 +9,7 @@ import {
   rowInDocument,
   seen,
   slideCounts,
-  tabInto,
   until,
-  wrapped,
 } from '../harness/carousel-page';
 import type { Page } from '../harness/engines/page';
 import { fillAll, typed } from '../harness/form';
@@ -67,45 +65,6 @@ browserTest(
   },
   { engines: ['chromium'], skip },
 );
-
-browserTest(
-  'E5, C11: in right-to-left text the left arrow key leads to the next slide',
-  async (page) => {
-    await openServices(page);
-    await tabInto(page, 'services');
-    for (const [key, slide] of [
-      ['ArrowLeft', 1],
-      ['ArrowRight', 0],
-      ['ArrowRight', -1],
-      ['End', -1],
-      ['Home', 0],
-    ] as const) {
-      await page.press(key);
-      await expectSeen(page, slide);
-    }
-  },
-  { engines: ['chromium'], skip },
-);
-
-for (const kind of ['mouse', 'touch'] as const)
-  browserTest(
-    `E5, C10: in right-to-left text the ${kind} drags the next slide in from the left`,
-    async (page) => {
-      await openServices(page);
-      const from = await page.where(`${region('services')} .carousel-viewport`);
-      for (const [way, slide] of [
-        [1, 1],
-        [-1, 0],
-        [-1, -1],
-      ] as const) {
-        const start = { x: from.x - way * 200, y: from.y };
-        await page.drag(kind, start, { x: way * 350, y: 0 });
-        await settleMotion(page);
-        await until(page, 'services', { current: [wrapped(slide, count)] });
-      }
-    },
-    { engines: [kind === 'touch' ? 'chromium' : 'firefox'], skip },
-  );
 
 /** Runs in the page: how far an angle bracket is turned, in degrees; 45 points right, 225 left. */
 function turnOf(css: string, pseudo: string) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Edition } from '../content/editions';
 import { isPlaceholder } from '../content-model/contacts';
 import type { Company } from '../content-model/types';
-import { exportWords } from '../content-tools/edition-words';
+import { editionTexts } from '../content-tools/edition-words';
 import { unusedPictures } from './check-document';
 import { type Files, readFolder, root } from './files';
 
@@ -65,8 +65,8 @@ export async function listTasks({ files, company, editions }: Site) {
 async function englishTexts(tag: string): Promise<string[]> {
   if (tag === 'en') return [];
   // `npm run words` reports what it cannot read.
-  const words = await exportWords(join(root, 'src/content'), tag).catch(() => ({ strings: [] }));
-  const { length } = words.strings.filter(
+  const texts = await editionTexts(join(root, 'src/content'), tag).catch(() => []);
+  const { length } = texts.filter(
     ({ english, text }) => english === text && /\p{L} \p{L}/u.test(text),
   );
   return length > 0 ? [`texts in src/content/${tag}/ that are still English: ${length}`] : [];

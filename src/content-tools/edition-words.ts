@@ -3,27 +3,18 @@ import { join } from 'node:path';
 import { BuildError, failIf } from '../builder/errors';
 import { isHidden } from '../content-model/pseudo';
 import { type Literal, literalsOf, quote } from './literals';
+import type { Translation } from './xliff';
 
 /** A text of an edition, for a linguist. */
-export interface ExportedText {
+export interface EditionText {
   /** Where the text is: file, constant and keys. */
   readonly key: string;
-  /** What the source says about the text, and the slots to keep. */
-  readonly note?: string;
+  readonly file: string;
+  /** The key, what the source says about the text, and the slots to keep. */
+  readonly note: string;
   readonly english?: string;
-  /** The only part to translate. */
   readonly text: string;
 }
-
-interface ExportedWords {
-  readonly edition: string;
-  readonly note: string;
-  readonly strings: readonly ExportedText[];
-}
-
-const note =
-  'Translate "text", and change nothing else. Words in braces, such as {company}, are filled in ' +
-  'by the site: keep them as they are. "note" and "english" explain a text.';
 
 interface WordFile {
   readonly name: string;
@@ -36,7 +27,7 @@ function keyOf(name: string, { path }: Literal) {
 }
 
 function slotsIn(text: string) {
-  return [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
+  return (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
 }
 
 /** The files of words of an edition, with their texts. */
@@ -64,36 +55,36 @@ function byKey(files: readonly WordFile[]): Map<string, Literal> {
   );
 }
 
-/**
- * Every text of an edition, with the English one beside it. `content` is the folder src/content.
- */
-export async function exportWords(content: string, tag: string): Promise<ExportedWords> {
+/** Every text of an edition, with the English one. `content` is the folder src/content. */
+export async function editionTexts(content: string, tag: string): Promise<EditionText[]> {
   const [words, english] = await Promise.all([readWords(content, tag), readWords(content, 'en')]);
   const source = byKey(english);
-  const strings = [...byKey(words)].map(([key, { text, comments }]) => {
-    const original = source.get(key);
-    const slots = slotsIn(original?.text ?? text);
-    const notes = [...(original?.comments ?? comments), ...(slots ? [`Keep ${slots}.`] : [])];
-    return {
-      key,
-      ...(notes.length > 0 && { note: notes.join(' ') }),
-      ...(original && { english: original.text }),
-      text,
-    };
-  });
-  return { edition: tag, note, strings };
+  return words.flatMap(({ name, literals }) =>
+    literals.map((literal) => {
+      const key = keyOf(name, literal);
+      const original = source.get(key);
+      const slots = slotsIn(original?.text ?? literal.text);
+      const comments = original?.comments ?? literal.comments;
+      const note = [`${key}.`, ...comments, ...(slots ? [`Keep ${slots}.`] : [])].join(' ');
+      const file = `src/content/${tag}/${name}`;
+      return { key, file, note, ...(original && { english: original.text }), text: literal.text };
+    }),
+  );
 }
 
 /**
  * The changed files of an edition: each text in its place, everything else unchanged. Writes no
  * file.
  */
-export async function importWords(content: string, tag: string, json: string) {
-  const words = parseExport(json, tag);
+export async function importTexts(
+  content: string,
+  tag: string,
+  translations: readonly Translation[],
+) {
   const files = await readWords(content, tag);
   const places = byKey(files);
   const english = byKey(await readWords(content, 'en'));
-  const texts = new Map(words.strings.map(({ key, text }) => [key, text]));
+  const texts = new Map<string, string>();
   const slotProblem = (key: string, text: string) => {
     const allowed = [places.get(key), english.get(key)].flatMap((one) => one?.text ?? []);
     if (allowed.map(slotsIn).includes(slotsIn(text))) return [];
@@ -101,12 +92,11 @@ export async function importWords(content: string, tag: string, json: string) {
       `${key}: the words in braces are "${slotsIn(text)}". Keep "${slotsIn(allowed[0] ?? '')}".`,
     ];
   };
-  const problems = words.strings.flatMap(({ key, text }, index) => {
-    if (typeof text !== 'string' || text.trim() === '') return [`${key}: "text" is empty.`];
+  const problems = translations.flatMap(({ key, text }) => {
     if (!places.has(key)) return [`${key}: src/content/${tag}/ has no such text. Export again.`];
-    if (words.strings.findIndex((other) => other.key === key) < index)
-      return [`${key}: appears twice. Delete one of them.`];
-    return slotProblem(key, text);
+    if (texts.has(key)) return [`${key}: appears twice. Delete one of them.`];
+    texts.set(key, text);
+    return text.trim() === '' ? [`${key}: the target is empty.`] : slotProblem(key, text);
   });
   const missing = [...places.keys()].filter((key) => !texts.has(key));
   failIf([
@@ -121,21 +111,6 @@ export async function importWords(content: string, tag: string, json: string) {
     );
     return changed === source ? [] : [{ path: join(content, tag, name), source: changed }];
   });
-}
-
-function parseExport(json: string, tag: string): ExportedWords {
-  let words: ExportedWords;
-  try {
-    // `npm run` prints the command before the output: a redirected export begins with it.
-    words = JSON.parse(json.slice(json.indexOf('{')));
-  } catch (error) {
-    throw new BuildError(`The file is not JSON: ${(error as Error).message}.`);
-  }
-  if (!Array.isArray(words.strings))
-    throw new BuildError('The file has no "strings". Export again.');
-  if (words.edition !== tag)
-    throw new BuildError(`The file has the words of "${words.edition}", not of "${tag}".`);
-  return words;
 }
 
 function replaceTexts(

@@ -129,7 +129,7 @@ function plainComment(comment = '') {
     .trim();
 }
 
-function lineAt(source: string, index: number) {
+export function lineAt(source: string, index: number) {
   return source.slice(0, index).split('\n').length;
 }
 
@@ -145,15 +145,14 @@ function unquote(quoted: string): string {
     });
 }
 
-/**
- * A text as source code: in straight single quotes, or in double quotes if it has an apostrophe.
- */
+/** A text as source code: in single quotes, or in double quotes if it has an apostrophe. */
 export function quote(text: string): string {
   const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
   const escaped = text
     .replaceAll('\\', '\\\\')
     .replaceAll(mark, `\\${mark}`)
     .replaceAll('\n', '\\n')
-    .replaceAll('\r', '\\r');
+    .replaceAll('\r', '\\r')
+    .replaceAll('\u00a0', '\\u00a0');
   return mark + escaped + mark;
 }

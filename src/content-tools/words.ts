@@ -1,33 +1,37 @@
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildError, report } from '../builder/errors';
 import { root } from '../builder/files';
-import { exportWords, importWords } from './edition-words';
+import { editionTexts, importTexts } from './edition-words';
+import { readXliff, toXliff } from './xliff';
 
 /*
  * Exports the words of an edition for a linguist, and imports the translation:
- *   npm run words -- export ta ta.json
- *   npm run words -- import ta ta.json
- * Without a file, uses standard output and standard input.
+ *   npm run words -- export ta ta.xlf
+ *   npm run words -- import ta ta.xlf
  */
 const content = join(root, 'src/content');
 
-async function run([command, tag = '', file]: readonly string[]): Promise<void> {
-  if (command === 'export' && tag) {
-    const words = await exportWords(content, tag);
-    const json = `${JSON.stringify(words, null, 2)}\n`;
-    if (!file) process.stdout.write(json);
-    else {
-      await writeFile(file, json);
-      const same = words.strings.filter(({ english, text }) => english === text);
-      console.log(`${file}: ${words.strings.length} texts, ${same.length} the same as in English.`);
-    }
-  } else if (command === 'import' && tag) {
-    const changed = await importWords(content, tag, readFileSync(file ?? 0, 'utf8'));
+async function run([command, tag, file]: readonly string[]): Promise<void> {
+  if (command === 'export' && tag && file) {
+    const texts = await editionTexts(content, tag);
+    await writeFile(file, toXliff(tag, texts));
+    const same = texts.filter(({ english, text }) => english === text);
+    console.log(`${file}: ${texts.length} texts, ${same.length} the same as in English.`);
+  } else if (command === 'import' && tag && file) {
+    const changed = await importFile(tag, file);
     for (const { path, source } of changed) await writeFile(path, source);
     console.log(`src/content/${tag}/: ${changed.length} files changed. Now run npm run build.`);
-  } else throw new BuildError('Use npm run words -- export ta ta.json, or import ta ta.json.');
+  } else throw new BuildError('Use npm run words -- export ta ta.xlf, or import ta ta.xlf.');
+}
+
+async function importFile(tag: string, file: string) {
+  try {
+    return await importTexts(content, tag, await readXliff(file, tag));
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    throw new BuildError(`${file} is not imported, nothing has changed:\n${error.message}`);
+  }
 }
 
 run(process.argv.slice(2)).catch(report);

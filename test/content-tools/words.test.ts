@@ -1,16 +1,24 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { editions } from '../../src/content/editions';
 import { isHidden } from '../../src/content-model/pseudo';
-import { type ExportedText, exportWords, importWords } from '../../src/content-tools/edition-words';
+import { editionTexts, importTexts } from '../../src/content-tools/edition-words';
 import { literalsOf, quote } from '../../src/content-tools/literals';
+import { readXliff, toXliff } from '../../src/content-tools/xliff';
 
-const copy = mkdtempSync(join(tmpdir(), 'words-'));
-cpSync(join(import.meta.dirname, '../../src/content'), copy, { recursive: true });
-after(() => rmSync(copy, { recursive: true }));
+const folder = mkdtempSync(join(tmpdir(), 'words-'));
+after(() => rmSync(folder, { recursive: true }));
+
+async function importFile(content: string, tag: string, file: string | Uint8Array) {
+  const path = join(folder, 'words.xlf');
+  writeFileSync(path, file);
+  return importTexts(content, tag, await readXliff(path, tag));
+}
+
+const ours = join(import.meta.dirname, '../../src/content');
 
 /** Every text that the modules of an edition export, except those that are never shown. */
 async function textsOf(tag: string): Promise<string[]> {
@@ -19,7 +27,7 @@ async function textsOf(tag: string): Promise<string[]> {
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([name, inner]) => list(inner, name));
   };
-  const files = readdirSync(join(copy, tag)).filter((name) => name.endsWith('.ts'));
+  const files = readdirSync(join(ours, tag)).filter((name) => name.endsWith('.ts'));
   const modules = await Promise.all(
     files.map((name) => import(`../../src/content/${tag}/${name}`)),
   );
@@ -28,75 +36,162 @@ async function textsOf(tag: string): Promise<string[]> {
 
 for (const { tag } of editions) {
   test(`the export of ${tag} has every text, and its import changes nothing`, async () => {
-    const words = await exportWords(copy, tag);
-    assert.deepEqual(words.strings.map(({ text }) => text).sort(), await textsOf(tag));
-    assert.deepEqual(await importWords(copy, tag, JSON.stringify(words)), []);
+    const texts = await editionTexts(ours, tag);
+    assert.deepEqual(texts.map(({ text }) => text).sort(), await textsOf(tag));
+    const xliff = toXliff(tag, texts);
+    assert.deepEqual(await importFile(ours, tag, xliff), []);
+    const saved = xliff.replace(/(?<=>)\n(?=<)/g, '\r\n\t').replace('<?xml', '\ufeff<?xml');
+    assert.deepEqual(await importFile(ours, tag, saved), [], 'saved with indents, CRLF and BOM');
   });
 }
 
 describe('the words of an edition', async () => {
-  const words = await exportWords(copy, 'en');
-  const edited = (edit: (strings: ExportedText[]) => unknown, edition = 'en') => {
-    const strings = words.strings.map((one) => ({ ...one }));
-    edit(strings);
-    return importWords(copy, 'en', JSON.stringify({ ...words, edition, strings }));
-  };
-  const change = (key: string, text: string) =>
-    edited((strings) => Object.assign(strings.find((one) => one.key === key) ?? {}, { text }));
+  const source = `/** Names & "<keys>". */
+export const names = {
+  /** The first. */
+  first: 'Salt\\u00a0& <pepper>',
+  count: { one: '{count} text of {company}', other: '{count} of {count} texts' },
+};
+`;
+  const before = source.replace("'Salt\\u00a0& <pepper>'", "'نمک'");
+  for (const [tag, words] of [
+    ['en', source],
+    ['xx', before],
+  ] as const) {
+    mkdirSync(join(folder, tag));
+    writeFileSync(join(folder, tag, 'names.ts'), words);
+  }
+  const xliff = toXliff('xx', await editionTexts(folder, 'xx'));
+  const salt = /<trans-unit[\s\S]*?<\/trans-unit>\n/.exec(xliff)?.[0] ?? '';
+  const edited = (from: string | RegExp, to: string) =>
+    importFile(
+      folder,
+      'xx',
+      xliff.replace(from, () => to),
+    );
+  const target = (xml: string) => edited('>نمک</target>', `>${xml}</target>`);
 
-  test('the export has the file, keys, comment, slots and English text of each text', async () => {
-    const one = words.strings.find(({ key }) => key === 'pages.ts > titles > notFound');
-    assert.match(one?.note ?? '', /^The title of each page, .* Keep \{company\}\.$/);
-    assert.equal(one?.english, one?.text);
-  });
-
-  test('the import replaces a changed text, and leaves every other byte as it was', async () => {
-    const key = 'interface.ts > headerWords > editions';
-    const text = `Rosa\u2019s "own" \\ words:\n'இது' 𝄞`;
-    const changed = await change(key, text);
-    const before = readFileSync(join(copy, 'en/interface.ts'), 'utf8');
-    assert.equal(changed.length, 1);
+  test('a unit has file, keys, comments, English text, target and state', () => {
     assert.equal(
-      changed[0]?.source,
-      before.replace(/(?<= editions: )'.*'/, () => quote(text)),
+      salt,
+      `<trans-unit id="names.ts &gt; names &gt; first" xml:space="preserve">
+<source>Salt\u00a0&amp; &lt;pepper&gt;</source>
+<target state="translated">نمک</target>
+<note>names.ts &gt; names &gt; first. Names &amp; &quot;&lt;keys&gt;&quot;. The first.</note>
+</trans-unit>
+`,
     );
-    const read = literalsOf('', changed[0]?.source ?? '').find(
-      ({ path }) => path.join(' > ') === 'headerWords > editions',
-    );
-    assert.equal(read?.text, text);
+    const slot = (id: string, word: string) => `<x id="${id}" equiv-text="{${word}}"/>`;
+    const [one, other] = ['count', 'company'].map((word) => slot(word, word));
+    const twice = `${one} of ${slot('count.2', 'count')} texts`;
+    assert.ok(xliff.includes(`<target state="needs-translation">${one} text of ${other}</target>`));
+    assert.ok(xliff.includes(`<source>${twice}</source>`), 'the second placeholder has its own id');
   });
 
-  test('the import accepts the lines that npm prints before a redirected export', async () => {
-    const json = `\n> site@1.0.0 words\n> node words.ts export en\n\n${JSON.stringify(words)}`;
-    assert.deepEqual(await importWords(copy, 'en', json), []);
+  const texts: [what: string, xml: string, text: string][] = [
+    [
+      'quotes, marks of XML and Tamil',
+      `O’s "a" &amp;amp; \\ &lt;b&gt; 'இது' 𝄞`,
+      `O’s "a" &amp; \\ <b> 'இது' 𝄞`,
+    ],
+    ['spaces and line breaks', ' a\u00a0&#160;\t b\r\n c&#13; ', ' a\u00a0\u00a0\t b\n c\r '],
+    ['CDATA and a comment', '<![CDATA[<b> & ]]><!-- why -->c', '<b> & c'],
+    [
+      'the sentences that a tool has marked',
+      '<mrk mtype="seg" mid="1">A.</mrk> <mrk mtype="seg" mid="2">B.</mrk>',
+      'A. B.',
+    ],
+  ];
+  for (const [what, xml, text] of texts) {
+    test(`the import keeps ${what}, and every other byte`, async () => {
+      const changed = await target(xml);
+      assert.equal(
+        changed[0]?.source,
+        before.replace("'نمک'", () => quote(text)),
+      );
+      assert.equal(literalsOf('', changed[0].source)[0]?.text, text);
+      assert.equal(changed.length, 1);
+      assert.doesNotMatch(changed[0].source, /\u00a0/, 'a no-break space is written as an escape');
+    });
+  }
+
+  test('the import ignores proposals, sources and groups of a tool', async () => {
+    const alternative = '<alt-trans><target>no</target></alt-trans></trans-unit>';
+    const unit = salt
+      .replace('<target', '<seg-source><mrk mtype="seg">S</mrk></seg-source><target')
+      .replace('</trans-unit>', alternative);
+    assert.deepEqual(await edited(salt, `<group id="1">${unit}</group>`), []);
+    assert.deepEqual(await edited(/target-language="xx"/g, 'target-language="xx-IN"'), []);
   });
 
-  const refusals: [what: string, run: () => Promise<unknown>, message: string][] = [
+  const name = 'names.ts > names > first';
+  const xml = '<?xml version="1.0" encoding="UTF-8"?>';
+  const inline =
+    /^names\.ts > names > first: <target> may have text and the <x\/> of <source> only/;
+  const refusals: [what: string, run: () => Promise<unknown>, message: string | RegExp][] = [
     [
-      'an export without one of its keys',
-      () => edited((strings) => strings.splice(0, 1)),
-      `${words.strings[0]?.key}: is missing. Put it back, or export again.`,
+      'a missing unit',
+      () => edited(salt, ''),
+      `${name}: is missing. Put it back, or export again.`,
     ],
     [
-      'a key that the edition does not have',
-      () => edited((strings) => strings.push({ key: 'faq.ts > gone', text: 'x' })),
-      'faq.ts > gone: src/content/en/ has no such text. Export again.',
+      'a repeated unit',
+      () => edited(salt, salt + salt),
+      `${name}: appears twice. Delete one of them.`,
     ],
     [
-      'an empty text',
-      () => change('interface.ts > headerWords > menu', ' '),
-      'interface.ts > headerWords > menu: "text" is empty.',
+      'an unknown unit',
+      () => edited(salt, salt + salt.replace('first', 'gone')),
+      'names.ts > names > gone: src/content/xx/ has no such text. Export again.',
+    ],
+    ['a unit without id', () => edited(/<trans-unit id/, '<trans-unit key'), /has no id/],
+    ['an empty target', () => target(' '), `${name}: the target is empty.`],
+    [
+      'a unit without target',
+      () => edited('<target state="translated">نمک</target>', ''),
+      `${name}: must have one <target>. Translate it, or export again.`,
+    ],
+    ['an element of another tool', () => target('<g id="1">a</g>'), inline],
+    ['another mark than of a sentence', () => target('<mrk mtype="term">a</mrk>'), inline],
+    ['a changed placeholder', () => target('<x id="count" equiv-text="{number}"/>'), inline],
+    [
+      'a placeholder too many',
+      () => target('<x id="count" equiv-text="{count}"/>'),
+      `${name}: the words in braces are "{count}". Keep "".`,
     ],
     [
-      'a text that has lost a slot',
-      () => change('interface.ts > footerWords > end', '©'),
-      'interface.ts > footerWords > end: the words in braces are "". Keep "{company}".',
+      'a lost placeholder',
+      () => edited(/(?<=text of )<x [^>]*>(?=<\/target>)/, ''),
+      /count > one: the words in braces are "\{count\}"\. Keep "\{company\} \{count\}"\.$/,
     ],
     [
       'the words of another edition',
-      () => edited(() => {}, 'xx'),
+      () => importFile(folder, 'en', xliff),
       'The file has the words of "xx", not of "en".',
     ],
+    ['XLIFF 2.0', () => edited('1.2', '2.0'), '<xliff version="2.0">: save the file as XLIFF 1.2.'],
+    ['UTF-16', () => importFile(folder, 'xx', Buffer.from(xliff, 'utf16le')), /UTF-8|character/],
+    [
+      'Latin-1',
+      () => importFile(folder, 'xx', Buffer.from(`${xml}<a>é</a>`, 'latin1')),
+      /Save it as UTF-8/,
+    ],
+    [
+      'a declared Latin-1',
+      () => edited('UTF-8', 'ISO-8859-1'),
+      /^line 1: the encoding is ISO-8859-1/,
+    ],
+    [
+      'a file that is too large',
+      () => importFile(folder, 'xx', Buffer.alloc(5_000_001)),
+      /^5000001 bytes/,
+    ],
+    [
+      'a document type',
+      () => edited(xml, `${xml}\n<!DOCTYPE a SYSTEM "b">`),
+      /^line 2: delete the <!DOC/,
+    ],
+    ['an unknown entity', () => target('a&nbsp;b'), /^line \d+: &nbsp; has no meaning in XML/],
   ];
   for (const [what, run, message] of refusals) {
     test(`the import refuses ${what}`, () => assert.rejects(run, { message }));

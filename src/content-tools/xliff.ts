@@ -1,0 +1,136 @@
+import { readFile, stat } from 'node:fs/promises';
+import { BuildError, failIf } from '../builder/errors';
+import type { EditionText } from './edition-words';
+import { parseXml, type XmlElement } from './xml';
+
+/*
+ * The texts of an edition as XLIFF 1.2, which translation tools open. A word in braces becomes a
+ * placeholder that they protect: <x id="company" equiv-text="{company}"/>.
+ * https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html
+ */
+
+export interface Translation {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** In bytes; an export has 200,000. */
+const maximumSize = 5_000_000;
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+};
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"\r]/g, (one) => escapes[one] ?? one);
+}
+
+/** A text with its slots as placeholders. Their ids must differ: `count`, `count.2`. */
+function inline(text: string): string {
+  const parts = text.split(/(\{\w+\})/);
+  const tags = parts.map((part, index) => {
+    if (index % 2 === 0) return escapeXml(part);
+    const before = parts.slice(0, index).filter((one) => one === part).length;
+    const id = part.slice(1, -1) + (before > 0 ? `.${before + 1}` : '');
+    return `<x id="${id}" equiv-text="${part}"/>`;
+  });
+  return tags.join('');
+}
+
+/** A text that the English list does not have is its own source. */
+function transUnit(tag: string, { key, note, english, text }: EditionText): string {
+  return `<trans-unit id="${escapeXml(key)}" xml:space="preserve">
+<source${english === undefined ? ` xml:lang="${tag}"` : ''}>${inline(english ?? text)}</source>
+<target state="${text === english ? 'needs-translation' : 'translated'}">${inline(text)}</target>
+<note>${escapeXml(note)}</note>
+</trans-unit>
+`;
+}
+
+export function toXliff(tag: string, texts: readonly EditionText[]): string {
+  const files = [...new Set(texts.map(({ file }) => file))].map((file) => {
+    const units = texts.filter((one) => one.file === file).map((one) => transUnit(tag, one));
+    return `<file original="${file}" datatype="plaintext" source-language="en" target-language="${tag}">
+<body>
+${units.join('')}</body>
+</file>
+`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+${files.join('')}</xliff>
+`;
+}
+
+/** The targets of an XLIFF file. Proposals, `seg-source` and what else tools add is ignored. */
+export async function readXliff(path: string, tag: string): Promise<Translation[]> {
+  const root = parseXml(await readText(path));
+  const version = root.attributes.get('version');
+  if (root.name !== 'xliff' || version !== '1.2')
+    throw new BuildError(`<${root.name} version="${version}">: save the file as XLIFF 1.2.`);
+  for (const { attributes } of elementsIn(root, 'file')) {
+    const language = attributes.get('target-language');
+    // Some tools write ta-IN instead of ta.
+    if (language !== tag && !language?.startsWith(`${tag}-`))
+      throw new BuildError(`The file has the words of "${language}", not of "${tag}".`);
+  }
+  const translations = unitsIn(root).map(readUnit);
+  failIf(translations.filter((one) => typeof one === 'string'));
+  return translations.filter((one) => typeof one !== 'string');
+}
+
+async function readText(path: string): Promise<string> {
+  const { size } = await stat(path).catch(() => {
+    throw new BuildError('There is no such file.');
+  });
+  if (size > maximumSize)
+    throw new BuildError(`${size} bytes are more than ${maximumSize}. Export again.`);
+  const bytes = await readFile(path);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new BuildError('The file is not in UTF-8. Save it as UTF-8.');
+  }
+}
+
+function elementsIn({ children }: XmlElement, ...names: string[]): XmlElement[] {
+  return children.filter(
+    (child) => typeof child === 'object' && names.includes(child.name),
+  ) as XmlElement[];
+}
+
+function unitsIn(element: XmlElement): XmlElement[] {
+  return elementsIn(element, 'file', 'body', 'group', 'trans-unit').flatMap((child) =>
+    child.name === 'trans-unit' ? [child] : unitsIn(child),
+  );
+}
+
+/** The translation, or what is wrong with it. */
+function readUnit(unit: XmlElement): Translation | string {
+  const key = unit.attributes.get('id');
+  if (!key) return 'A <trans-unit> has no id. Export again.';
+  const [target, another] = elementsIn(unit, 'target');
+  if (!target || another) return `${key}: must have one <target>. Translate it, or export again.`;
+  const parts = partsOf(target);
+  if (parts.includes(undefined))
+    return `${key}: <target> may have text and the <x/> of <source> only. Copy these unchanged.`;
+  return { key, text: parts.join('') };
+}
+
+/** The texts and slots of a target, without the marks around its sentences. */
+function partsOf({ children }: XmlElement): (string | undefined)[] {
+  return children.flatMap((child) => {
+    if (typeof child === 'string') return [child];
+    const isSegment = child.name === 'mrk' && child.attributes.get('mtype') === 'seg';
+    return isSegment ? partsOf(child) : [slotOf(child)];
+  });
+}
+
+function slotOf({ name, attributes, children }: XmlElement): string | undefined {
+  const slot = `{${attributes.get('id')?.replace(/\.\d+$/, '')}}`;
+  const isOurs = name === 'x' && children.length === 0 && attributes.get('equiv-text') === slot;
+  return isOurs ? slot : undefined;
+}

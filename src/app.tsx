@@ -32,6 +32,7 @@ const pageNames: readonly PageName[] = [...routes, 'notFound'];
 /** The whole site. shell/page.tsx explains how all pages live in one document. */
 export function App({ pages = sitePages }: { readonly pages?: Pages }) {
   const route = useRoute();
+  const unknown = route?.page === 'notFound' ? route.address : '';
   return (
     <>
       <SiteHeader route={route} />
@@ -40,7 +41,7 @@ export function App({ pages = sitePages }: { readonly pages?: Pages }) {
           const Content = pages[name];
           return (
             <Page key={name} name={name} route={route}>
-              <Content address={route?.address ?? ''} />
+              <Content address={unknown} />
             </Page>
           );
         })}

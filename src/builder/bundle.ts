@@ -61,7 +61,7 @@ export async function bundleSite(tag: string, prefix: string, pseudo: boolean) {
   failIf(warnings.map(toLine));
   const inputs = Object.keys(metafile.inputs);
   const [site = '', router = '', style = ''] = outputFiles.map(({ text }) => text.trim());
-  const script = `${compileHint}\n${site}`;
+  const script = `${compileHint}\n/* Licenses: LICENSES.txt */\n${site}`;
   // A hash of the content: esbuild's own `[hash]` depends on absolute source paths.
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
   const packages = inputs.flatMap(

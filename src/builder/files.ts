@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BuildError } from './errors';
+import { BuildError, failIf } from './errors';
 
 /** The project's folder. */
 export const root = join(import.meta.dirname, '../..');
@@ -34,8 +34,18 @@ export async function readPictures(): Promise<Files> {
       throw new BuildError(
         `assets/${name}: not an <svg> with xmlns and viewBox. Export it again as SVG.`,
       );
+    if (name.endsWith('.svg')) failIf(activeParts(`assets/${name}`, String(content)));
   }
   return pictures;
+}
+
+/** What would run script if a visitor opened the picture by itself, with the line of each part. */
+function activeParts(file: string, svg: string): string[] {
+  const active = /<script|<foreignObject|\son\w+\s*=|javascript:|<!ENTITY/gi;
+  return [...svg.matchAll(active)].map(({ 0: part, index }) => {
+    const line = svg.slice(0, index).split('\n').length;
+    return `${file}:${line}: "${part.trim()}" can run script. Remove it, or export a plain SVG.`;
+  });
 }
 
 /** Width divided by height, from the viewBox of an SVG; 0 if it fills any box; or undefined. */

@@ -43,8 +43,9 @@ function isShipped({ properties = [] }: Component) {
  */
 export async function licenseFiles(packages: ReadonlySet<string>): Promise<[string, string][]> {
   const sbom = readSbom();
-  // npm names the component after the folder.
-  const component = { ...sbom.metadata.component, name: 'site' };
+  // npm names the component after the folder, and takes every project for a library.
+  const name = sbom.metadata.component['bom-ref'].replace(/@[^@]*$/, '');
+  const component = { ...sbom.metadata.component, name, type: 'application' };
   const shipped = sbom.components.filter(isShipped);
   const names = new Set(shipped.map(({ name }) => name));
   const unused = [...names].filter((name) => !packages.has(name));

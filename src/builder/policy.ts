@@ -8,32 +8,36 @@ function hashOf(text: string) {
 /** Servers that scripts may contact, such as 'https://stats.example' for an analytics tool. */
 const contacted: readonly string[] = [];
 
-/** The texts that every document contains. */
-interface Inlined {
-  /** The script in the head. */
-  readonly router: string;
-  readonly style: string;
+interface PolicySources {
+  /** The texts of inline scripts. */
+  readonly scripts: readonly string[];
+  /** The texts of inline style sheets. */
+  readonly styles: readonly string[];
+  /** The address of the map, or empty. */
+  readonly frame: string;
+  /** Allows the live reload of `npm start`. */
+  readonly serving?: boolean;
+  /** The single-file site has its main script and its pictures in the document. */
+  readonly singleFile?: boolean;
 }
 
-/**
- * The content security policy of a document. The README summarizes it. `frame` is the address of
- * the map, or empty; `serving` allows the live reload of `npm start`; the single-file site has its
- * script and its pictures in the document as well.
- */
-export function policyOf(
-  { router, style }: Inlined,
-  frame: string,
-  serving: boolean,
-  inlineScript?: string,
-): string {
+/** A content security policy. The README summarizes it. */
+export function policyOf({ scripts, styles, frame, serving, singleFile }: PolicySources): string {
   const connect = [...contacted, ...(serving ? ["'self'"] : [])];
+  const inlined = (texts: readonly string[]) => [...new Set(texts.map(hashOf))].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${hashOf(router)} ${inlineScript === undefined ? "'self'" : hashOf(inlineScript)}`,
-    `style-src ${hashOf(style)}`,
-    `img-src ${inlineScript === undefined ? "'self'" : 'data:'}`,
+    `script-src ${inlined(scripts)}${singleFile ? '' : " 'self'"}`,
+    `style-src ${inlined(styles)}`,
+    `img-src ${singleFile ? 'data:' : "'self'"}`,
     ...(frame === '' ? [] : [`frame-src ${new URL(frame).origin}`]),
     ...(connect.length > 0 ? [`connect-src ${connect.join(' ')}`] : []),
     "form-action 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   ].join('; ');
 }
+
+/**
+ * The name of the file with a policy for all documents of dist/, which a host may send as a header:
+ * a policy that forbids what a document needs would break it, because browsers apply both.
+ */
+export const policyFile = 'content-security-policy.txt';

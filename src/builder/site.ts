@@ -7,7 +7,7 @@ import { documentProblems } from './check-document';
 import { BuildError, failIf } from './errors';
 import { type Files, readFolder, readPictures, root } from './files';
 import { companyProblems } from './owner';
-import { policyOf } from './policy';
+import { policyFile, policyOf } from './policy';
 import { singleFileName, withPictures } from './single-file';
 
 export interface SiteOptions {
@@ -36,6 +36,12 @@ export async function makeSite(options: SiteOptions = {}) {
     throw new BuildError('src/content/editions.ts: two editions have the same file. Rename one.');
   const { company, routes } = site;
   const texts = made.flatMap((edition) => [...edition.texts, ...edition.sitemapFiles]);
+  const policy = policyOf({
+    scripts: made.map(({ router }) => router),
+    styles: made.map(({ style }) => style),
+    frame: company.map.frame,
+  });
+  texts.push([policyFile, `${policy}; frame-ancestors 'self'\n`]);
   for (const [name, text] of texts) files.set(name, Buffer.from(text));
   for (const { card } of editions) {
     if (company.siteUrl === '') files.delete(card);
@@ -77,7 +83,13 @@ async function makeEdition(
     fillSlots(template, {
       lang: edition.tag,
       dir: edition.dir,
-      policy: policyOf(others, site.company.map.frame, liveReload !== '', inline),
+      policy: policyOf({
+        scripts: [router, ...(inline ? [inline] : [])],
+        styles: [others.style],
+        frame: site.company.map.frame,
+        serving: liveReload !== '',
+        singleFile: inline !== undefined,
+      }),
       ...others,
       script: inline
         ? `<script>${inline}</script>`
@@ -91,7 +103,7 @@ async function makeEdition(
   const inlined = singleFile ? withPictures(parts, pictures, documents) : undefined;
   if (inlined)
     texts.set(singleFileName(edition.file), fill({ ...parts, ...inlined }, inlined.script));
-  return { ...site, packages: bundle.packages, texts };
+  return { ...site, packages: bundle.packages, router, style, texts };
 }
 
 /** Puts the values into the `%slots%` of index.html. */

@@ -167,6 +167,21 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     assert.deepEqual(errors, ['assets/root/index.html: the build writes this file. Rename it.']);
   });
 
+  test('the build refuses a picture that can run script, with file and line', async () => {
+    const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">';
+    const parts = ['<script>a()</script>', '<foreignObject/>', '<g onload="a()"/>'];
+    copy.write('assets/images/active.svg', [head, ...parts, '</svg>'].join('\n'));
+    const { code, errors } = await copy.build();
+    assert.equal(code, 1);
+    const fix = 'can run script. Remove it, or export a plain SVG.';
+    assert.deepEqual(errors, [
+      `assets/images/active.svg:2: "<script" ${fix}`,
+      `assets/images/active.svg:3: "<foreignObject" ${fix}`,
+      `assets/images/active.svg:4: "onload=" ${fix}`,
+    ]);
+    copy.restore();
+  });
+
   test('the build fails if a mistake in a tsconfig file prevents the type check', async () => {
     const { compilerOptions } = JSON.parse(copy.read('tsconfig.json'));
     copy.write(

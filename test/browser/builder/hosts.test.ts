@@ -161,6 +161,28 @@ browserTest(
   { engines: ['chromium'] },
 );
 
+const hostPolicies = {
+  'the policy that the build writes': () =>
+    readFileSync(join(distFolder, 'content-security-policy.txt'), 'utf8').trim(),
+  'a policy that blocks the script in the head': () => "script-src 'self'",
+};
+
+for (const [what, policy] of Object.entries(hostPolicies))
+  browserTest(
+    `R1, R10: the site works on a host that sends ${what}`,
+    async (page) => {
+      const headers = { 'content-security-policy': policy() };
+      const site = await serve({ failures: [[/\.html$/, { headers }]] });
+      await tour(page, site.url(deepLink));
+      for (const hash of ['#/', '#/nope', '#/Industry/']) {
+        await page.goto('about:blank');
+        await page.goto(site.url(hash));
+        await ready(page, hash);
+      }
+    },
+    { engines: ['chromium', 'firefox'] },
+  );
+
 let made: Promise<string> | undefined;
 
 const singleFileName = 'site.html';

@@ -70,13 +70,13 @@ export async function bundleSite(tag: string, prefix: string, pseudo: boolean) {
   return { name: `${prefix}-${hash}.js`, script, router, style, packages };
 }
 
-/** Runs src/prerender.tsx: the pages of one edition, and the rest of its document. */
+/** Runs prerender.tsx: the pages of one edition, and the rest of its document. */
 export function runPrerender(edition: Edition, pseudo: boolean) {
   return load(
-    'src/prerender.tsx',
+    'src/builder/prerender.tsx',
     // This React renderer opens no MessageChannel, which would keep Node from exiting.
     { ...siteOptions(edition.tag, pseudo), conditions: ['edge-light'] },
-    ({ prerenderEdition }: typeof import('../prerender')) => prerenderEdition(edition),
+    ({ prerenderEdition }: typeof import('./prerender')) => prerenderEdition(edition),
   );
 }
 

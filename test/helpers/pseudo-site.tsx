@@ -1,9 +1,9 @@
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
+import { prerender } from '../../src/builder/prerender';
 import { company } from '../../src/content/company';
 import { MessagePanel } from '../../src/pages/contact-us/message-panel';
 import { NotFound } from '../../src/pages/not-found/not-found';
-import { prerender } from '../../src/prerender';
 import { FailedPage } from '../../src/shell/failed-page';
 
 /* Bundled with the pseudo words, and run, by pseudo.test.ts. */

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { failedPageWords } from '#words/interface';
-import { prerender } from '../../src/prerender';
+import { prerender } from '../../src/builder/prerender';
 import { hrefTo, routes } from '../../src/router/routes';
 import { fakeClock } from '../helpers/clock';
 import { hasFocus, isElement } from '../helpers/element';

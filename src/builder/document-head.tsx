@@ -14,7 +14,7 @@ export function DocumentHead({ edition }: { readonly edition: Edition }) {
       <meta name="description" content={siteDescription} />
       <link rel="icon" href="images/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="images/touch-icon.png" />
-      {/* Home is last in the document, so a browser would find its largest picture late. */}
+      {/* Pictures of slides are lazy, and this is the largest of the home page. */}
       {slides.slice(0, 1).map(({ picture: { src } }) => (
         <link key={src} rel="preload" as="image" href={src} fetchPriority="high" />
       ))}

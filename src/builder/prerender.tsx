@@ -1,13 +1,13 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { edition as words } from '#words/edition';
-import { App } from './app';
-import { breakpointsCss } from './carousel/settings';
-import { company } from './content/company';
-import type { Edition } from './content/editions';
-import { routes } from './router/routes';
-import { DocumentHead } from './shell/document-head';
-import { routeCss } from './shell/route-css';
-import { sitemapFiles } from './shell/sitemap';
+import { App } from '../app';
+import { breakpointsCss } from '../carousel/settings';
+import { company } from '../content/company';
+import type { Edition } from '../content/editions';
+import { routes } from '../router/routes';
+import { DocumentHead } from './document-head';
+import { routeCss } from './route-css';
+import { sitemapFiles } from './sitemap';
 
 /** The markup of all pages. */
 export function prerender(): string {

@@ -107,30 +107,6 @@ browserTest(
 );
 
 browserTest(
-  'A1: where the visitor has closed every answer before hydration, none opens',
-  async (page) => {
-    const site = await serveWithoutScript();
-    await openWithoutScript(page, site.url('#/'));
-    await press(page, 0, null);
-    site.release();
-    await ready(page);
-    await expectOpen(page, null);
-    assert.deepEqual(await page.messages(), []);
-  },
-  { engines: ['chromium'] },
-);
-
-browserTest(
-  'A1: answers open without script',
-  async (page) => {
-    const site = await serve();
-    await page.goto(site.url('#/'));
-    await exercise(page);
-  },
-  { engines: ['chromium'], preferences: { script: false }, skip },
-);
-
-browserTest(
   'A1: find-in-page opens the answer that contains the words, and closes the other',
   async (page) => {
     const site = await serve();

@@ -174,20 +174,6 @@ function lookWithoutScript() {
 }
 
 browserTest(
-  'T2: without script all panels are open under their labels, and there are no tabs',
-  async (page) => {
-    const site = await serve();
-    await page.goto(site.url('#/about-us'));
-    assert.deepEqual(await page.evaluate(lookWithoutScript), {
-      panels: allLabels.map(() => true),
-      labels: allLabels,
-      tabs: [],
-    });
-  },
-  { engines: ['chromium'], preferences: { script: false } },
-);
-
-browserTest(
   'T2, T4, R12: tabs respond to mouse and keys before the script arrives, and stay chosen',
   async (page) => {
     const site = await serveWithoutScript();

@@ -12,7 +12,6 @@ import {
   openWithoutScript,
   pageOf,
   pages,
-  ready,
   serveWithoutScript,
 } from '../harness/open-page';
 import { serve } from '../harness/site';
@@ -126,16 +125,6 @@ async function useEverything(page: Page) {
   await page.back();
   await headingIs(page, pageOf('/').heading);
 }
-
-browserTest(
-  'the site works where an extension adds attributes and elements before hydration',
-  async (page) => {
-    await editBeforeScript(page, decorate);
-    await ready(page, '#/');
-    await useEverything(page);
-  },
-  { engines: ['chromium'] },
-);
 
 for (const [who, edit] of [
   ['an extension adds elements', decorate],

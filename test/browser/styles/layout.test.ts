@@ -264,34 +264,6 @@ browserTest(
   { engines: ['firefox'] },
 );
 
-/** Runs in the page: names of services that are broken into lines although one line has room. */
-function brokenServices() {
-  return [...document.querySelectorAll<HTMLElement>('.industry a')].flatMap((name) => {
-    const lines = new Set([...name.getClientRects()].map(({ top }) => Math.round(top)));
-    if (lines.size === 1) return [];
-    const { paddingLeft, paddingRight, width } = getComputedStyle(name.closest('p') ?? name);
-    const room = parseFloat(width) - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    name.style.whiteSpace = 'nowrap';
-    // With the room for a comma.
-    return name.getBoundingClientRect().width + 8 < room ? [name.textContent] : [];
-  });
-}
-
-for (const { file } of editions)
-  browserTest(
-    `the name of a service is on one line of its industry if it fits, in ${file}`,
-    async (page) => {
-      const site = await serve();
-      for (const width of [360, 1280]) {
-        await page.setViewport(width, 800);
-        await page.goto('about:blank');
-        await open(page, site.url(`${file}#/industry`));
-        assert.deepEqual(await page.evaluate(brokenServices), [], `${width} px`);
-      }
-    },
-    { engines: ['chromium', 'firefox'] },
-  );
-
 browserTest(
   'words that are 40 % longer neither overflow nor are cut off at 320 px',
   async (page) => {

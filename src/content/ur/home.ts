@@ -95,6 +95,6 @@ export const processSteps = [
 ] satisfies readonly Entry[];
 
 export const contactCallOut =
-  'ہمارا کوآرڈینیٹر ایک کاروباری دن کے اندر آپ کو قیمت اور ڈیلیوری کی تاریخ بتا دے گا۔';
+  'کوآرڈینیٹر ایک کاروباری دن کے اندر قیمت اور ڈیلیوری کی تاریخ بتا دے گا۔';
 
 export type Check = Complete<typeof import('./home'), typeof import('../en/home')>;

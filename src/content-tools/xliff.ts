@@ -53,7 +53,8 @@ function transUnit(tag: string, { key, note, english, text }: EditionText): stri
 export function toXliff(tag: string, texts: readonly EditionText[]): string {
   const files = [...new Set(texts.map(({ file }) => file))].map((file) => {
     const units = texts.filter((one) => one.file === file).map((one) => transUnit(tag, one));
-    return `<file original="${file}" datatype="plaintext" source-language="en" target-language="${tag}">
+    return `<file original="${file}" datatype="plaintext"
+ source-language="en" target-language="${tag}">
 <body>
 ${units.join('')}</body>
 </file>
@@ -83,11 +84,10 @@ export async function readXliff(path: string, tag: string): Promise<Translation[
 }
 
 async function readText(path: string): Promise<string> {
-  const { size } = await stat(path).catch(() => {
-    throw new BuildError('There is no such file.');
-  });
-  if (size > maximumSize)
-    throw new BuildError(`${size} bytes are more than ${maximumSize}. Export again.`);
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw new BuildError('There is no such file.');
+  if (found.size > maximumSize)
+    throw new BuildError(`${found.size} bytes are more than ${maximumSize}. Export again.`);
   const bytes = await readFile(path);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

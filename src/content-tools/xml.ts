@@ -18,6 +18,8 @@ const kinds = [
   `<(?<start>${name})(?<attributes>(?:${attribute}){0,50})[ \\t\\n]*(?<empty>/?)>`,
   '(?<text>[^<]+)',
 ];
+const declaration =
+  /^\s+version=["']1\.\d["'](?:\s+encoding=["']([\w-]+)["'])?(?:\s+standalone=\S+)?\s*$/;
 const illegal = /[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
 
@@ -46,7 +48,8 @@ export function parseXml(document: string): XmlElement {
   }
   const [root, ...others] = top.children;
   if (open.length > 1) fail(`<${open.at(-1)?.name}> is not closed. The file is cut off.`);
-  if (typeof root !== 'object' || others.length > 0) fail('one element must contain all others.');
+  if (typeof root !== 'object' || others.length > 0)
+    fail('one element must contain all others. Export again.');
   return root as XmlElement;
 }
 
@@ -58,11 +61,12 @@ function addToken(
 ): void {
   const parent = open.at(-1) as XmlElement;
   const { comment, literal, instruction, settings, start, attributes = '', end, text } = token;
-  if (comment?.includes('--')) fail('a comment contains --.');
+  if (/--|-$/.test(comment ?? '')) fail('a comment contains --.');
   if (instruction?.toLowerCase() === 'xml') {
-    if (!isFirst) fail('<?xml is not at the start of the file.');
-    const [, encoding = 'utf-8'] = /encoding\s*=\s*["']([^"']*)/.exec(settings ?? '') ?? [];
-    if (!/^utf-?8$/i.test(encoding)) fail(`the encoding is ${encoding}. Save the file as UTF-8.`);
+    const [, encoding] = declaration.exec(settings ?? '') ?? fail('<?xml …?> is not complete.');
+    if (!isFirst) fail('<?xml …?> is not at the start of the file.');
+    if (!/^(utf-8)?$/i.test(encoding ?? ''))
+      fail(`the encoding is ${encoding}. Save the file as UTF-8.`);
   }
   if (start !== undefined) {
     const element = { name: start, attributes: parseAttributes(attributes, fail), children: [] };

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { parseXml } from '../../src/content-tools/xml';
 
 test('an XML document is read as elements, attributes and texts', () => {
-  const source = `<?xml version='1.0'?><!-- a --><?b c?><a b = '"'\nc="&#x41;\n&lt;"><d/>e<![CDATA[f]]></a>\n`;
+  const source = `<?xml version='1.0'?>
+<!-- a --><?b c?><a b = '"'\nc="&#x41;\n&lt;"><d/>e<![CDATA[f]]></a>\n`;
   const { name, attributes, children } = parseXml(source);
   assert.deepEqual(
     [name, [...attributes]],
@@ -19,29 +20,24 @@ test('an XML document is read as elements, attributes and texts', () => {
 });
 
 test('what is not well-formed is an error with its line', () => {
+  const texts = ['&', '&b;', '&amp', '&#0;', '&#xD800;', '&#x110000;', '1 < 2', ']]>', '\u0001'];
   const wrong = [
-    ...['', 'a', '<a>', '<a', '<1/>', '<a></b>', '<a/></a>', '<a/><b/>', '<a/>b', '</a>'],
     ...[
-      '<a>&</a>',
-      '<a>&b;</a>',
-      '<a>&amp</a>',
-      '<a>&#0;</a>',
-      '<a>&#xD800;</a>',
-      '<a>&#x110000;</a>',
+      ...texts,
+      '\ud800',
+      '<![CDATA[',
+      '<b></a>',
+      '</b>',
+      '<!-- ',
+      '<b>'.repeat(60) + '</b>'.repeat(60),
     ],
-    ...['<a>1 < 2</a>', '<a>]]></a>', '<a>\u0001</a>', '<a>\ud800</a>', '<a><![CDATA[</a>'],
-    ...['<a b/>', '<a b=c/>', '<a b="<"/>', '<a b="" b=""/>', '<a b=""c=""/>', '<a b="&c;"/>'],
-    ...[
-      '<!-- -- --><a/>',
-      '<!-- <a/>',
-      '<?b <a/>',
-      ' <?xml version="1.0"?><a/>',
-      '<!DOCTYPE a><a/>',
-    ],
-    '<!DOCTYPE a [<!ENTITY b "c"><!ENTITY d "&b;&b;">]><a>&d;</a>',
-    `${'<a>'.repeat(60)}${'</a>'.repeat(60)}`,
-  ];
-  for (const source of wrong) {
+    ...['<b', '<1/>', '<b c/>', '<b c=d/>', '<b c="<"/>', '<b c="" c=""/>', '<b c=""d=""/>'],
+    ...['<b c="&d;"/>', '<!-- -- -->', '<!-- --->', '<?b ', '<?xml version="1.0"?>'],
+    `<b${Array.from({ length: 60 }, (_, index) => ` c${index}=""`).join('')}/>`,
+  ].map((text) => `<a>${text}</a>`);
+  const outside = ['', 'a', '<a>', '<a/><b/>', '<a/>b', '</a>', '<?xml version="1.0" b?><a/>'];
+  const types = ['<!DOCTYPE a><a/>', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'];
+  for (const source of [...wrong, ...outside, ...types]) {
     assert.throws(() => parseXml(source), { message: /^line 1: \S/ }, JSON.stringify(source));
     assert.throws(() => parseXml(`<?b?>\n${source}`), { message: /^line 2: \S/ }, source);
   }

@@ -67,7 +67,9 @@ function reachable() {
     one.focus();
     return document.activeElement === one;
   });
-  const shown = document.body.innerText.toLowerCase();
+  // innerText leaves out what is not laid out yet.
+  const shown =
+    document.querySelector('main > article:not([hidden])')?.textContent.toLowerCase() ?? '';
   const words = hidden
     .flatMap((one) => [...one.querySelectorAll('h1, h2')])
     .map((one) => one.textContent)

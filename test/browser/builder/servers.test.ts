@@ -9,109 +9,20 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { editions } from '../../../src/content/editions';
 import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
-import { type EngineName, NotAvailable } from '../harness/engines/types';
+import { NotAvailable } from '../harness/engines/types';
 import { follow, openFresh } from '../harness/open-page';
 import { distFolder } from '../harness/site';
 import { eventually, waitFor } from '../harness/wait';
-
-interface Place {
-  port: number;
-  folder: string;
-  scratch: string;
-}
-/**
- * Hosts serve all engines alike, so one engine visits each. `encodings`: the compressed copies that
- * it serves.
- */
-interface Host {
-  name: string;
-  visitor: EngineName;
-  encodings?: readonly string[];
-  programs: string[];
-  start: (program: string, place: Place) => string[];
-}
-
-/** The settings that the repository gives to owners. */
-function readyFile(name: string) {
-  return fileURLToPath(new URL(`../../../assets/hosting/${name}`, import.meta.url));
-}
-
-function ready(name: string) {
-  return readFileSync(readyFile(name), 'utf8');
-}
-
-const nginxFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-
-function nginxConf({ port, folder, scratch }: Place) {
-  return `
-daemon off; master_process off; pid ${scratch}/pid; error_log ${scratch}/error.log;
-events {}
-http {
-  include /etc/nginx/mime.types;
-  access_log off;
-  ${nginxFolders.map((name) => `${name}_temp_path ${scratch}/${name};`).join(' ')}
-  ${ready('nginx.conf')
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace(/root .*;/, `root ${folder};`)}
-}`;
-}
-
-const apacheModules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite'].map(
-  (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
-);
-
-function apacheConf({ port, folder, scratch }: Place) {
-  return `
-${apacheModules.join('\n')}
-ServerRoot ${scratch}
-ServerName 127.0.0.1
-Listen 127.0.0.1:${port}
-DefaultRuntimeDir ${scratch}
-PidFile ${scratch}/pid
-ErrorLog ${scratch}/error.log
-TypesConfig /etc/mime.types
-DirectoryIndex index.html
-DocumentRoot ${folder}
-${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
-<Directory ${folder}>
-  Require all granted
-  AllowOverride FileInfo Indexes Options
-</Directory>`;
-}
-
-function withConf(scratch: string, text: string) {
-  const file = join(scratch, 'conf');
-  writeFileSync(file, text);
-  return file;
-}
-
-const hosts: readonly Host[] = [
-  {
-    name: 'nginx',
-    visitor: 'firefox',
-    encodings: ['gzip'],
-    programs: ['/usr/sbin/nginx'],
-    start: (program, place) => [program, '-c', withConf(place.scratch, nginxConf(place))],
-  },
-  {
-    name: 'Apache',
-    visitor: 'chromium',
-    encodings: ['gzip', 'br'],
-    programs: ['/usr/sbin/apache2'],
-    start: (program, place) => [program, '-X', '-f', withConf(place.scratch, apacheConf(place))],
-  },
-];
+import { settingsFile, webServers } from './web-servers';
 
 /** The site at the root and under /a/b/, readable for a server that drops its privileges. */
 function prepareFolder(): { scratch: string; folder: string } {
@@ -122,7 +33,7 @@ function prepareFolder(): { scratch: string; folder: string } {
   cpSync(distFolder, join(folder, 'a/b'), { recursive: true });
   // Only Apache reads these.
   for (const place of [folder, join(folder, 'a/b')])
-    copyFileSync(readyFile('apache.htaccess'), join(place, '.htaccess'));
+    copyFileSync(settingsFile('apache.htaccess'), join(place, '.htaccess'));
   chmodSync(scratch, 0o755);
   return { scratch, folder };
 }
@@ -154,16 +65,16 @@ async function freePort() {
 /**
  * Runs a server while `visit` lasts. A test of a server that is missing on this machine is skipped.
  */
-async function onHost(
-  { name, programs, start }: Host,
+async function onServer(
+  { name, program, args }: (typeof webServers)[number],
   visit: (origin: string) => Promise<void>,
 ): Promise<void> {
-  const program = programs.find((one) => existsSync(one));
-  if (!program) throw new NotAvailable(`${name} is not on this machine`);
+  if (!existsSync(program)) throw new NotAvailable(`${name} is not on this machine`);
   const { scratch, folder } = prepareFolder();
   const port = await freePort();
-  const [command = program, ...args] = start(program, { port, folder, scratch });
-  const child = spawn(command, args, { stdio: 'ignore' });
+  // Caddy keeps a copy of its configuration in the folders of these variables.
+  const env = { ...process.env, XDG_CONFIG_HOME: scratch, XDG_DATA_HOME: scratch };
+  const child = spawn(program, args({ port, folder, scratch }), { stdio: 'ignore', env });
   running.add(child);
   const origin = `http://127.0.0.1:${port}`;
   try {
@@ -224,15 +135,25 @@ async function expectSettings(base: string, encodings: readonly string[]) {
     }
 }
 
-for (const host of hosts)
+/** A server behind a proxy does not know the visitor's port. `fetch` cannot set the name. */
+async function expectRedirect(origin: string) {
+  const request = get(`${origin}/a/b`, { headers: { host: 'www.example.com' } });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  answer.resume();
+  const { href } = new URL(answer.headers.location ?? 'nothing', 'http://www.example.com/a/');
+  assert.equal(href, 'http://www.example.com/a/b/');
+}
+
+for (const server of webServers)
   browserTest(
-    `R10: the site works on ${host.name}, at the root and under /a/b/`,
+    `R10: the site works on ${server.name}, at the root and under /a/b/`,
     (page) =>
-      onHost(host, async (origin) => {
-        for (const base of [`${origin}/`, `${origin}/a/b/`]) await visit(page, base);
-        if (host.encodings)
-          for (const base of [`${origin}/`, `${origin}/a/b/`])
-            await expectSettings(base, host.encodings);
+      onServer(server, async (origin) => {
+        for (const base of [`${origin}/`, `${origin}/a/b/`]) {
+          await visit(page, base);
+          await expectSettings(base, server.encodings);
+        }
+        await expectRedirect(origin);
       }),
-    { engines: [host.visitor] },
+    { engines: [server.visitor] },
   );

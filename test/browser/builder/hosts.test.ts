@@ -229,5 +229,5 @@ browserTest(
       ['/host.html', '/site.html'],
     );
   },
-  { engines: ['chromium'] },
+  { engines: ['chromium', 'webkit'] },
 );

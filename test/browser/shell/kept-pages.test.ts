@@ -4,6 +4,7 @@ import { canMove } from '../harness/carousel-page';
 import { fillAll, typed, values } from '../harness/form';
 import { follow, open, ready } from '../harness/open-page';
 import { serve } from '../harness/site';
+import { settleMotion } from '../harness/wait';
 
 browserTest(
   'R12: the form keeps what was typed when the visitor returns by a link or Back',
@@ -90,6 +91,8 @@ browserTest(
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/services'));
+    // `innerText` lacks the blocks that are laid out late.
+    await settleMotion(page);
     assert.deepEqual(await page.evaluate(reachable), {
       hasControls: true,
       hasWords: true,

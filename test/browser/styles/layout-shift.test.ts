@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { browserTest } from '../harness/browser-test';
 import { toExpression } from '../harness/engines/in-page';
 import type { Page } from '../harness/engines/page';
-import { allHashes, ready, serveWithoutScript } from '../harness/open-page';
+import { allHashes, otherEditions, ready, serveWithoutScript } from '../harness/open-page';
 import { serve } from '../harness/site';
 import { frames, scrollThrough, waitFor } from '../harness/wait';
 
@@ -48,6 +48,25 @@ for (const width of [390, 1280])
         await scrollThrough(page);
         await frames(page, 10);
         await expectNoShift(page, `${hash} at ${width} px`);
+      }
+    },
+    { engines: ['chromium'] },
+  );
+
+for (const { tag, file } of otherEditions)
+  browserTest(
+    `C14: nothing shifts on the home page of the edition ${tag}`,
+    async (page) => {
+      await page.init(toExpression(watchShifts));
+      for (const width of [390, 1280]) {
+        await page.setViewport(width, 800);
+        const site = await serveWithoutScript();
+        await page.goto(`${site.origin}/${file}`, 'commit');
+        await firstPaint(page);
+        site.release();
+        await ready(page, '#/');
+        await frames(page, 10);
+        await expectNoShift(page, `${file} at ${width} px`);
       }
     },
     { engines: ['chromium'] },

@@ -4,7 +4,7 @@ import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
 import { open, openWithoutScript, ready, serveWithoutScript } from '../harness/open-page';
 import { serve } from '../harness/site';
-import { eventually, waitFor } from '../harness/wait';
+import { eventually, settleMotion, waitFor } from '../harness/wait';
 
 /** For a test that opens the third answer. */
 const skip = faq.length < 3 && 'this site has fewer than three questions';
@@ -51,6 +51,8 @@ async function press(page: Page, index: number, expected: number | null) {
  */
 async function exercise(page: Page) {
   await expectOpen(page, 0);
+  // Sections that are laid out late would move the questions away from the mouse.
+  await settleMotion(page);
   await press(page, 1, 1);
   await press(page, 1, null);
   await press(page, 2, 2);

@@ -110,7 +110,6 @@ browserTest(
       page.evaluate(() => ({
         links: [...document.querySelectorAll('main a')].filter((one) => one.checkVisibility())
           .length,
-        height: document.documentElement.scrollHeight,
         width: document.documentElement.scrollWidth,
         frame: document.querySelector('.office-map-frame')?.getBoundingClientRect().height,
       }));

@@ -3,7 +3,6 @@ import { browserTest } from '../harness/browser-test';
 import {
   corner,
   expectNow,
-  look,
   openCarousel,
   period,
   region,
@@ -14,7 +13,7 @@ import {
   until,
 } from '../harness/carousel-page';
 import type { Page } from '../harness/engines/page';
-import { eventually, frames, scrollOn, waitFor } from '../harness/wait';
+import { eventually, scrollOn, waitFor } from '../harness/wait';
 
 const slide = `${region('banner')} ${slideInView}`;
 
@@ -92,62 +91,6 @@ browserTest(
     assert.deepEqual(await words(page), []);
   },
   { engines: ['chromium', 'firefox'], windowed: true },
-);
-
-browserTest(
-  'C3: the carousel pauses while the mouse is over any part of it, and between two parts',
-  async (page) => {
-    const clock = await openCarousel(page, 'banner');
-    await page.hover(slide);
-    await until(page, 'banner', { word: 'hovered' });
-    await watchWords(page, region('banner'));
-    const parts = [
-      '.carousel-dot',
-      '.carousel-dots',
-      slideInView,
-      '.carousel-arrow',
-      '.carousel-rotation',
-      slideInView,
-    ];
-    for (const part of parts) await page.hover(`${region('banner')} ${part}`);
-    for (const part of ['.carousel-dot', '.carousel-arrow', slideInView]) {
-      await page.hover(`${region('banner')} ${part}`);
-      assert.deepEqual(await timers(page), []);
-    }
-    await clock.advance(20_000);
-    await expectNow(page, 'banner', { shown: [0], word: 'hovered' });
-    assert.deepEqual(await words(page), []);
-    await page.hover(corner);
-    await eventually(() => timers(page), [period('banner')]);
-  },
-);
-
-const card = `${region('services')} ${slideInView} h3`;
-
-browserTest(
-  'C3: a finger pauses the carousel while it drags, and never counts as hovering',
-  async (page) => {
-    const clock = await openCarousel(page, 'services');
-    await clock.advance(2000);
-    const { x, y } = await page.where(card);
-    await page.pointer('touch', [{ do: 'move', x, y }, { do: 'down' }]);
-    await page.pointer('touch', [{ do: 'move', x: x - 60, y }]);
-    await eventually(() => timers(page), []);
-    await clock.advance(10_000);
-    await expectNow(page, 'services', { word: 'playing', shown: [0, 1, 2] });
-    await page.pointer('touch', [{ do: 'up' }]);
-    await eventually(() => timers(page), [period('services')]);
-    const { shown } = await look(page, 'services');
-    await clock.advance(period('services') - 1);
-    await expectNow(page, 'services', { word: 'playing', shown });
-    await clock.advance(1);
-    await until(page, 'services', { shown: shown.map((one) => one + 1) });
-    await page.tap(card);
-    await frames(page);
-    await expectNow(page, 'services', { word: 'playing' });
-    assert.deepEqual(await timers(page), [period('services')]);
-  },
-  { engines: ['chromium', 'firefox'] },
 );
 
 browserTest(

@@ -239,31 +239,6 @@ browserTest(
   { engines: ['chromium'] },
 );
 
-/** Runs in the page: names of one word that are broken into lines. */
-function brokenNames() {
-  return [...document.querySelectorAll('.wall-group b')]
-    .filter((name) => {
-      const range = document.createRange();
-      range.selectNodeContents(name);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      return lines.size > 1 && !/\s/.test(name.textContent.trim());
-    })
-    .map((name) => name.textContent);
-}
-
-browserTest(
-  'no name of a language is broken into two lines at any width',
-  async (page) => {
-    const site = await serve();
-    await open(page, site.url('#/language'));
-    for (const width of [360, 480, 768, 960, 1280, 1920]) {
-      await page.setViewport(width, 800);
-      assert.deepEqual(await page.evaluate(brokenNames), [], `${width} px`);
-    }
-  },
-  { engines: ['firefox'] },
-);
-
 browserTest(
   'words that are 40 % longer neither overflow nor are cut off at 320 px',
   async (page) => {

@@ -126,14 +126,12 @@ export function breakpointsCss(table: Record<string, CarouselSettings> = carouse
   return Object.entries(table)
     .flatMap(([name, settings]) => {
       const rule = (width: number) =>
-        `[data-carousel="${name}"]{--slides-to-show:${settingsAt(settings, width).slidesToShow}}`;
-      const narrower = settings.responsive
+        `[data-carousel=${name}]{--slides-to-show:${settingsAt(settings, width).slidesToShow}}`;
+      const wider = settings.responsive
         .filter(({ settings: { slidesToShow } }) => slidesToShow !== undefined)
-        .sort((a, b) => b.breakpoint - a.breakpoint)
-        .map(
-          ({ breakpoint }) => `@media not all and ${widerThan(breakpoint)}{${rule(breakpoint)}}`,
-        );
-      return [rule(Infinity), ...narrower];
+        .sort((a, b) => a.breakpoint - b.breakpoint)
+        .map(({ breakpoint }) => `@media${widerThan(breakpoint)}{${rule(breakpoint + 1)}}`);
+      return [rule(0), ...wider];
     })
     .join('');
 }

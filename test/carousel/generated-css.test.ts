@@ -8,8 +8,8 @@ import {
 } from '../../src/carousel/settings';
 import { fixtures } from '../helpers/carousel-fixtures';
 
-const media = /(?:@media not all and \(min-width: (\d+)px\)\{)?/.source;
-const slidesOf = /\[data-carousel="([a-z-]+)"\]\{--slides-to-show:(\d+)\}\}?/.source;
+const media = /(?:@media\(min-width: (\d+)px\)\{)?/.source;
+const slidesOf = /\[data-carousel=([a-z-]+)\]\{--slides-to-show:(\d+)\}\}?/.source;
 const rule = new RegExp(media + slidesOf, 'g');
 
 const reversed = Object.fromEntries(
@@ -22,7 +22,7 @@ const reversed = Object.fromEntries(
 describe('the generated style sheet', () => {
   test('C15 a breakpoint that keeps the number of slides adds no rule', () => {
     const { fading } = fixtures;
-    const expected = '[data-carousel="fading"]{--slides-to-show:1}';
+    const expected = '[data-carousel=fading]{--slides-to-show:1}';
     assert.equal(breakpointsCss({ fading }), expected);
   });
 
@@ -34,14 +34,14 @@ describe('the generated style sheet', () => {
       const css = breakpointsCss(table);
       assert.equal(css.replaceAll(rule, ''), '');
       assert.equal(css.match(/\{/g)?.length, css.match(/\}/g)?.length, 'a rule is not closed');
-      const rules = [...css.matchAll(rule)].map(([, below, name, slides]) => ({
-        below: Number(below ?? Infinity),
+      const rules = [...css.matchAll(rule)].map(([, from, name, slides]) => ({
+        from: Number(from ?? 0),
         name,
         slides: Number(slides),
       }));
       for (const [name, settings] of Object.entries<CarouselSettings>(table)) {
         for (let width = 280; width <= 2000; width += 1) {
-          const last = rules.filter((one) => one.name === name && width < one.below).at(-1);
+          const last = rules.filter((one) => one.name === name && width >= one.from).at(-1);
           assert.equal(
             last?.slides,
             settingsAt(settings, width).slidesToShow,

@@ -99,11 +99,9 @@ function Languages({ languages }: { languages: readonly LanguageItem[] }) {
       {languages.map(({ tag, name, autonym, states, scheduled }) => (
         <li key={tag}>
           <b lang={tag}>{autonym}</b>
-          <span dir="auto">
-            <em hidden={name === autonym}>{name}</em>
-            {scheduled && <i>{` ${wallWords.scheduled}`}</i>}
-            <small>{states}</small>
-          </span>
+          <em hidden={name === autonym}>{name}</em>
+          {scheduled && <i>{` ${wallWords.scheduled}`}</i>}
+          <small>{states}</small>
         </li>
       ))}
     </ul>

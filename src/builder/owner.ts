@@ -44,12 +44,7 @@ export async function listTasks({ files, company, editions }: Site) {
   const folders = [...sources.keys()].flatMap(
     (name) => /^(.*)\/edition\.ts$/.exec(name)?.[1] ?? [],
   );
-  const leftovers = [
-    ...folders.filter(isUnknown).map((tag) => `src/content/${tag}/`),
-    ...Object.keys(company.addressIn)
-      .filter(isUnknown)
-      .map((tag) => `${tag} in addressIn of src/content/company.ts`),
-  ];
+  const leftovers = folders.filter(isUnknown).map((tag) => `src/content/${tag}/`);
   const list = (of: string, items: string[]) => (items[0] ? [`${of}: ${items.join(', ')}`] : []);
   return [
     ...list('samples in src/content/company.ts', contacts),

@@ -13,7 +13,7 @@ export const pageTitles = Object.fromEntries(
   Object.entries(titles).map(([page, title]) => [page, fill(title, { company: company.name })]),
 ) as Readonly<Record<RoutePath | 'notFound', string>>;
 
-const { street, locality, region, country } = company.addressIn[edition.tag] ?? company.address;
+const { street, locality, region, country } = edition.address ?? company.address;
 
 /** The office's address in one line, in the edition's language. */
 export const officeAddress = formatList([street, locality, region, country].filter(Boolean));

@@ -2,9 +2,11 @@ export interface EditionWords {
   readonly tag: string;
   /** The comma between the parts of an address or a list, where it is not “,”. */
   readonly comma?: string;
+  /** The company's address as the edition writes it. */
+  readonly address?: Address;
 }
 
-export interface Address {
+interface Address {
   readonly street: string;
   readonly locality: string;
   readonly region: string;
@@ -23,7 +25,6 @@ export interface Company {
   readonly phone: string;
   readonly whatsapp: string;
   readonly address: Address & { readonly countryCode: string };
-  readonly addressIn: Readonly<Record<string, Address>>;
   readonly map: { readonly frame: string; readonly link: string };
   readonly siteUrl: string;
 }

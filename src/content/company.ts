@@ -29,27 +29,16 @@ export const company: Company = {
    */
   whatsapp: '',
 
-  /* Before `street`, write the plot or the building; after `region`, the PIN code. */
+  /*
+   * Before `street`, write the plot or the building; after `region`, the PIN code. The other
+   * editions write the address in their edition.ts; one that does not, shows this.
+   */
   address: {
     street: 'Sector 50',
     locality: 'Noida',
     region: 'Uttar Pradesh',
     country: 'India',
     countryCode: 'IN',
-  },
-  /*
-   * The address as the other editions of the site write it. An edition without an entry shows
-   * `address`.
-   */
-  addressIn: {
-    hi: { street: 'सेक्टर 50', locality: 'नोएडा', region: 'उत्तर प्रदेश', country: 'भारत' },
-    ta: {
-      street: 'செக்டர் 50',
-      locality: 'நொய்டா',
-      region: 'உத்தரப் பிரதேசம்',
-      country: 'இந்தியா',
-    },
-    ur: { street: 'سیکٹر 50', locality: 'نوئیڈا', region: 'اتر پردیش', country: 'ہندوستان' },
   },
 
   /*

@@ -1,6 +1,9 @@
 import type { Complete, EditionWords } from '../../content-model/types';
 
-/** The BCP 47 tag of this folder's language; it is also the name of the folder. */
+/**
+ * `tag` is the BCP 47 tag of this folder's language and the name of the folder. Other editions also
+ * write the `address` of company.ts here, in their language.
+ */
 export const edition: EditionWords = { tag: 'en' };
 
 export type Check = Complete<typeof import('./edition'), typeof import('./edition')>;

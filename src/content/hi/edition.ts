@@ -1,6 +1,9 @@
 import type { Complete } from '../../content-model/types';
 
-/** The BCP 47 tag of this folder's language; it is also the name of the folder. */
-export const edition = { tag: 'hi' };
+/** `tag` is the BCP 47 tag of this folder's language and the name of the folder. */
+export const edition = {
+  tag: 'hi',
+  address: { street: 'सेक्टर 50', locality: 'नोएडा', region: 'उत्तर प्रदेश', country: 'भारत' },
+};
 
 export type Check = Complete<typeof import('./edition'), typeof import('../en/edition')>;

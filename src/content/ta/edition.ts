@@ -1,6 +1,14 @@
 import type { Complete } from '../../content-model/types';
 
-/** The BCP 47 tag of this folder's language; it is also the name of the folder. */
-export const edition = { tag: 'ta' };
+/** `tag` is the BCP 47 tag of this folder's language and the name of the folder. */
+export const edition = {
+  tag: 'ta',
+  address: {
+    street: 'செக்டர் 50',
+    locality: 'நொய்டா',
+    region: 'உத்தரப் பிரதேசம்',
+    country: 'இந்தியா',
+  },
+};
 
 export type Check = Complete<typeof import('./edition'), typeof import('../en/edition')>;

@@ -11,8 +11,8 @@ function isSupported(): boolean {
 }
 
 /**
- * Resolves when the document has been parsed. The script is `async`, because a browser applies
- * `:target` only after deferred scripts.
+ * Resolves when the document has been parsed. The script is `async`, because after deferred scripts
+ * the browser goes to the fragment, which takes the focus from a field (behavior R12).
  */
 function parsed(): Promise<unknown> | undefined {
   if (document.readyState !== 'loading') return undefined;

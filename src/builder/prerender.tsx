@@ -1,10 +1,10 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { edition as words } from '#words/edition';
 import { App } from '../app';
-import { breakpointsCss } from '../carousel/settings';
 import { company } from '../content/company';
 import type { Edition } from '../content/editions';
 import { routes } from '../router/routes';
+import { breakpointsCss } from './breakpoints-css';
 import { DocumentHead } from './document-head';
 import { routeCss } from './route-css';
 import { sitemapFiles } from './sitemap';

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { BuildError, failIf } from '../builder/errors';
 import { isHidden } from '../content-model/pseudo';
 import { type Literal, literalsOf, quote } from './literals';
-import type { Translation } from './xliff';
 
 /** A text of an edition, for a linguist. */
 export interface EditionText {
@@ -13,6 +12,12 @@ export interface EditionText {
   /** The key, what the source says about the text, and the slots to keep. */
   readonly note: string;
   readonly english?: string;
+  readonly text: string;
+}
+
+/** What a linguist has written for a text. */
+export interface Translation {
+  readonly key: string;
   readonly text: string;
 }
 

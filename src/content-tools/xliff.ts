@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { BuildError, failIf } from '../builder/errors';
-import type { EditionText } from './edition-words';
+import type { EditionText, Translation } from './edition-words';
 import { parseXml, type XmlElement } from './xml';
 
 /*
@@ -8,11 +8,6 @@ import { parseXml, type XmlElement } from './xml';
  * placeholder that they protect: <x id="company" equiv-text="{company}"/>.
  * https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html
  */
-
-export interface Translation {
-  readonly key: string;
-  readonly text: string;
-}
 
 /** In bytes; an export has 200,000. */
 const maximumSize = 5_000_000;

@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import {
-  breakpointsCss,
-  type CarouselSettings,
-  carousels,
-  settingsAt,
-} from '../../src/carousel/settings';
+import { breakpointsCss } from '../../src/builder/breakpoints-css';
+import { type CarouselSettings, carousels, settingsAt } from '../../src/carousel/settings';
 import { fixtures } from '../helpers/carousel-fixtures';
 
 const media = /(?:@media\(min-width: (\d+)px\)\{)?/.source;

@@ -81,15 +81,15 @@ export const failedPageWords = {
 
 export const formWords = {
   heading: 'ہم سے رابطہ کریں',
-  note: 'چاروں خانے لازمی ہیں۔ بٹن دبانے پر ای میل تیار ہوتی ہے، جسے آپ خود بھیجتے ہیں۔',
+  note: 'چاروں خانے لازمی ہیں۔ بٹن دبانے پر ای میل تیار ہوتی ہے، جو آپ کو خود بھیجنی ہوتی ہے۔',
   name: 'نام',
   email: 'ای میل',
   phone: 'فون',
   message: 'پیغام',
   submit: 'پیغام تیار کریں',
   noScript: 'اس فارم کے لیے JavaScript ضروری ہے۔ براہِ کرم اس کے بجائے ہمیں ای میل یا فون کریں۔',
-  /** In the finished message, before what was typed into a field. The mark keeps a phone number in order. */
-  before: '{label}: \u200e',
+  /** In the finished message, before what was typed. The mark keeps a phone number and “!” in order. */
+  before: '{label}: \u2068',
 };
 
 /** The panel that a valid form shows: the website itself sends nothing. */

@@ -2,8 +2,9 @@ import { company } from '../content/company';
 import { type Edition, editions } from '../content/editions';
 
 /** The URL of an edition. Only meaningful with `siteUrl`. */
-export const editionUrl = ({ file }: Edition): string =>
-  company.siteUrl + (file === 'index.html' ? '' : file);
+export function editionUrl({ file }: Edition): string {
+  return company.siteUrl + (file === 'index.html' ? '' : file);
+}
 
 /** The URLs of all editions by language; `x-default` is for all other languages. */
 export function alternates(): [tag: string, url: string][] {

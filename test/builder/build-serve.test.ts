@@ -48,7 +48,9 @@ async function home() {
 }
 
 /** The message above the page, if there is one. */
-const message = async () => /<fieldset role="alert">.*<\/fieldset>/.exec(await home())?.[0] ?? '';
+async function message() {
+  return /<fieldset role="alert">.*<\/fieldset>/.exec(await home())?.[0] ?? '';
+}
 
 before(() => {
   const args = ['--import', 'tsx', 'build.ts', '--serve', '--pseudo'];

@@ -6,13 +6,13 @@ import { type Failure, serve } from '../harness/site';
 import { eventually } from '../harness/wait';
 
 /** Runs in the page: how many pictures of the list failed to load, and how many have loaded. */
-const count = () => {
+function count() {
   const seen = [...document.querySelectorAll<HTMLImageElement>('main li img')].filter(
     (image) => image.checkVisibility() && image.complete,
   );
   const loaded = seen.filter((image) => image.naturalWidth > 0).length;
   return { failed: seen.length - loaded, loaded };
-};
+}
 
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'the network returns': (page) => page.evaluate(() => dispatchEvent(new Event('online'))),

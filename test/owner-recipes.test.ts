@@ -169,7 +169,6 @@ function removeEverything(copy: Copy): void {
   // The edition that is read from the right.
   copy.edit(`${content}/editions.ts`, /^ {2}\{\n {4}tag: 'ur',\n.*?^ {2}\},\n/ms, '');
   copy.delete(`${content}/ur`);
-  copy.edit(company, /^ {4}ur: .*\n/m, '');
   copy.delete('assets/images/social-card-ur.png');
 }
 

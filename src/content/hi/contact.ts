@@ -10,7 +10,7 @@ export const contactWords = {
   mapHeading: 'हमारा दफ़्तर कहाँ है',
   /** `{place}` is the street and the town of company.ts. */
   mapTitle: '{place} का नक्शा',
-  mapNote: 'यह नक्शा OpenStreetMap से आता है। न खुले, तो पता देख लें।',
+  mapNote: 'यह नक्शा OpenStreetMap का है। न खुले, तो पता देख लें।',
   sample: true,
 };
 

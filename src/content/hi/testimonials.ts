@@ -13,7 +13,7 @@ export const testimonialsHeading = {
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'ऑपरेशंस प्रमुख, लॉजिस्टिक्स',
-    quote: 'हमने एक सुरक्षा मैनुअल भेजा और वह नौ भाषाओं में लेआउट के साथ लौटा, छपाई के लिए तैयार।',
+    quote: 'हमने एक सुरक्षा मैनुअल भेजा और वह हमें नौ भाषाओं में मिला, लेआउट समेत, छपाई के लिए तैयार।',
     sample: true,
   },
   {

@@ -25,11 +25,10 @@ const budgets: readonly [pattern: RegExp, bytes: number, copy: '' | '.br'][] = [
 /** Adds a `.br` and a `.gz` copy of each text file, at maximum compression. */
 export async function compress(files: Files): Promise<Files> {
   const texts = [...files].filter(([name]) => /\.(?:html|js|svg|json|txt|xml)$/.test(name));
-  const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
   const all = new Map(files);
   await Promise.all(
     texts.map(async ([name, content]) => {
-      all.set(`${name}.br`, await promisify(brotliCompress)(content, { params }));
+      all.set(`${name}.br`, await promisify(brotliCompress)(content));
       const gz = await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
       // This byte names the operating system. 255 means unknown, so that builds are reproducible.
       gz[9] = 255;

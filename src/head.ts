@@ -11,5 +11,16 @@ function show(): void {
   if (isCutOff && !document.getElementById(page)) document.documentElement.dataset.route = '/';
 }
 
+/**
+ * After a jump with the End key, the scrollbar or the browser's search, an estimated height above
+ * would move what the visitor sees: from then on, all blocks are laid out at once (page.css).
+ */
+function layOutAll({ type, target }: Event): void {
+  const root = document.documentElement;
+  // A press on the window's scrollbar is reported on the root element.
+  if (type === 'keydown' || target === root) root.dataset.jumps = '';
+}
+
 show();
 for (const type of ['DOMContentLoaded', 'popstate', 'hashchange']) addEventListener(type, show);
+for (const type of ['keydown', 'pointerdown']) addEventListener(type, layOutAll);

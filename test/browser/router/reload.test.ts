@@ -53,3 +53,20 @@ for (const way of ['reload', 'visit to another page']) {
     await eventually(async () => Math.abs((await seen()) - before) < 2, true);
   });
 }
+
+browserTest(
+  'R8: after the End key on a page that has just opened, what is in view stays in place',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/language'));
+    await page.press('End');
+    await settleScroll(page);
+    const footer = () =>
+      page.evaluate(() => document.querySelector('.site-footer')?.getBoundingClientRect().top ?? 0);
+    const before = await footer();
+    await settleMotion(page);
+    const moved = Math.abs((await footer()) - before);
+    assert.ok(moved < 2, `the footer moved by ${moved} px when the blocks above were laid out`);
+  },
+  { engines: ['firefox', 'webkit'] },
+);

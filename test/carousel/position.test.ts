@@ -28,7 +28,7 @@ const rows: readonly Row[] = counts.flatMap((count) =>
         slidesToShow,
         position,
         spare,
-        name: `${slidesToShow} of ${count} at ${position}, spare ${spare}`,
+        name: `${slidesToShow} of ${count} slides in view, position ${position}, spare ${spare}`,
       })),
     ),
   ),
@@ -87,7 +87,7 @@ describe('C8 cells', () => {
       for (const steps of upTo(0, count - slidesToShow)) {
         const left = position + way * steps;
         for (const cell of upTo(left, left + slidesToShow - 1))
-          assert.ok(cells.has(cell), `${name}, ${steps} steps`);
+          assert.ok(cells.has(cell), `${name}, moved ${steps}: cell ${cell} in view is empty`);
       }
     }
   });

@@ -7,6 +7,8 @@ export interface Route {
   readonly address: string;
   /** Whether this history entry was visited before: on Back, Forward and Reload. */
   readonly visited: boolean;
+  /** Identifies the history entry: a page may have several. */
+  readonly entry: number;
 }
 
 /** Where a query or a fragment begins. Some mail programs escape the question mark. */
@@ -41,9 +43,9 @@ export function canonicalHash(hash: string): string {
   return `#${address}${hash.slice(1 + requested.length)}`;
 }
 
-/** The address that `markEntry` has stored in the current history entry, if any. */
-function entryAddress(): string | undefined {
-  return (history.state as { address?: string } | null)?.address;
+/** What `markEntry` has stored in the current history entry, if anything. */
+function readMark(): Partial<Pick<Route, 'address' | 'entry'>> {
+  return history.state ?? {};
 }
 
 /**
@@ -53,14 +55,14 @@ function entryAddress(): string | undefined {
  */
 export function showRoute(): Route {
   const root = document.documentElement;
-  const stored = entryAddress();
+  const { address: stored, entry = Math.random() } = readMark();
   const address = parseHash(location.hash) ?? stored ?? shownAddress() ?? '/';
   if (shownAddress() !== address) {
     root.dataset.route = address;
     root.toggleAttribute('data-visited', stored !== undefined);
   }
   const page = isRoute(address) ? address : 'notFound';
-  return { page, address, visited: 'visited' in root.dataset };
+  return { page, address, visited: 'visited' in root.dataset, entry };
 }
 
 /** The address of the visible page, as `showRoute` has published it. */
@@ -73,13 +75,13 @@ export function shownAddress(): string | undefined {
  * canonical hash (behavior R4). Does nothing in a frame that has no URL of its own: there every
  * visit counts as new.
  */
-export function markEntry(address: string): void {
+export function markEntry({ address, entry }: Route): void {
   const { hash, href } = window.location;
   const canonical = canonicalHash(hash);
   // In WebKit, `location.replace` with a hash keeps the state of the entry, and so the mark.
-  if (entryAddress() === address && hash === canonical) return;
+  if (readMark().address === address && hash === canonical) return;
   try {
-    history.replaceState({ address }, '', href.split('#')[0] + canonical);
+    history.replaceState({ address, entry }, '', href.split('#')[0] + canonical);
   } catch {
     // Documents without a URL, such as `about:srcdoc`, refuse `replaceState`.
   }

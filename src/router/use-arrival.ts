@@ -51,31 +51,37 @@ function startFromTop(): void {
 export function useArrival(route: Route | null, title: string): string {
   // The address with which the document was loaded, until a page is active.
   const loading = useRef<string | null>(null);
-  // The element that had the focus when a page was left, by the page's address.
-  const left = useRef(new Map<string, Element | null>());
+  // The element that had the focus when a page was left, by the history entry.
+  const left = useRef(new Map<number, Element | null>());
   const [announcement, setAnnouncement] = useState('');
   useLayoutEffect(() => {
     if (route === null) {
       loading.current = showRoute().address;
       return;
     }
-    const { address, visited } = route;
+    const { address, visited, entry } = route;
     const timers: ReturnType<typeof setTimeout>[] = [];
     document.title = title;
     // False if a press during hydration has already led to another page.
     const isFirstLoad = address === loading.current;
     loading.current = null;
+    let hasArrived = isFirstLoad;
     if (isFirstLoad) startFromTop();
     else {
       setAnnouncement('');
       if (!visited) scrollToTop();
-      const last = visited ? left.current.get(address) : null;
+      const last = visited ? left.current.get(entry) : null;
       // The browser still moves focus to the fragment's target after `popstate`.
-      timers.push(setTimeout(() => restoreFocus(last)));
+      const arrive = () => {
+        restoreFocus(last);
+        hasArrived = true;
+      };
+      timers.push(setTimeout(arrive));
       timers.push(setTimeout(() => setAnnouncement(title), ANNOUNCE_AFTER));
     }
     return () => {
-      left.current.set(address, document.activeElement);
+      // Quick Backs pass this page before the focus arrives.
+      if (hasArrived) left.current.set(entry, document.activeElement);
       timers.forEach(clearTimeout);
     };
   }, [route, title]);

@@ -10,7 +10,7 @@ import { markEntry, type Route, showRoute } from './route';
 export function useRoute(): Route | null {
   const [route, setRoute] = useState<Route | null>(null);
   useEffect(() => {
-    let { address } = showRoute();
+    let current = showRoute();
     /*
      * Browsers restore the scroll position between `popstate` and `hashchange`, so the page is
      * committed inside `popstate`; `hashchange` serves hosts that fire no `popstate` (behavior R8).
@@ -18,15 +18,17 @@ export function useRoute(): Route | null {
      */
     const commit = () => {
       const next = showRoute();
-      if (next.address !== address) flushSync(() => setRoute(next));
-      address = next.address;
+      if (next.address !== current.address) {
+        current = next;
+        flushSync(() => setRoute(next));
+      }
       // Firefox would restore the scroll position against the height of the previous page: this
       // forces a layout.
       document.body.getBoundingClientRect();
-      markEntry(address);
+      markEntry(current);
     };
-    startTransition(() => setRoute(showRoute()));
-    markEntry(address);
+    startTransition(() => setRoute(current));
+    markEntry(current);
     window.addEventListener('popstate', commit);
     window.addEventListener('hashchange', commit);
     return () => {

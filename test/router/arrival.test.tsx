@@ -12,6 +12,7 @@ import {
   goBack,
   heading,
   linkTo,
+  navigate,
   openSite,
   plainHeading,
   plainPages,
@@ -189,6 +190,44 @@ describe('R8 Back', () => {
       assert.deepEqual(focused.mock.calls[0]?.arguments, [{ preventScroll: true }]);
     });
   }
+
+  test('R8 Back returns the focus to another link on each visit of a page', async (t) => {
+    await openSite('#/');
+    const clock = fakeClock(t);
+    const links = [
+      linkTo('/services', 'footer'),
+      linkTo('/'),
+      linkTo('/about-us'),
+      linkTo('/contact-us'),
+    ];
+    for (const link of links) {
+      link.focus();
+      await follow(link);
+      clock.tick(100);
+    }
+    for (const link of links.toReversed()) {
+      await goBack();
+      clock.tick(100);
+      hasFocus(link);
+    }
+  });
+
+  test('R8 a quick Back past a page leaves its focus as it was', async (t) => {
+    await openSite('#/');
+    const clock = fakeClock(t);
+    const last = linkTo('/about-us');
+    for (const link of [linkTo('/services'), last]) {
+      link.focus();
+      await follow(link);
+      clock.tick(100);
+    }
+    await goBack();
+    await goBack();
+    clock.tick(100);
+    await navigate(() => window.history.forward());
+    clock.tick(100);
+    hasFocus(last);
+  });
 
   test('R8 Back focuses the heading where the focused link is gone', async (t) => {
     await openSite('#/');

@@ -20,7 +20,7 @@ function edition(tag: string, file: string, dir: Edition['dir']): Edition {
 const editions = [edition('en', 'index.html', 'ltr'), edition('ur', 'ur.html', 'rtl')];
 
 function linksAt(page: PageName | null): HTMLAnchorElement[] {
-  const route = page && { page, address: page, visited: false };
+  const route = page && { page, address: page, visited: false, entry: 1 };
   const { container } = render(<EditionLinks route={route} editions={editions} />);
   return [...container.querySelectorAll('a')];
 }

@@ -197,7 +197,8 @@ function followDuringHydration() {
     document.querySelector<HTMLElement>('footer nav a[href="#/services"]')?.click();
   window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
     addEventListener.apply(window, args);
-    if (args[0] === 'hashchange') setTimeout(press);
+    // The script in the head listens as well, but earlier.
+    if (args[0] === 'hashchange' && document.readyState !== 'loading') setTimeout(press);
   };
 }
 

@@ -22,10 +22,7 @@ export interface SiteOptions {
 /** The files of the site: a document and a script for each edition, the pictures, and the rest. */
 export async function makeSite(options: SiteOptions = {}) {
   const editions = await loadEditions();
-  const words = [...(await readFolder('src/content/en', '', /\.(?:ts|css)$/)).keys()];
-  const paths = editions.flatMap(({ tag }) => words.map((name) => `src/content/${tag}/${name}`));
-  const missing = paths.filter((path) => !existsSync(join(root, path)));
-  failIf(missing.map((path) => `${path} is missing. Add it, or delete the edition.`));
+  failIf(await missingWords(editions));
   const files = await readPictures();
   const made = await Promise.all(
     editions.map((edition) => makeEdition(edition, editions, files, options)),
@@ -58,6 +55,19 @@ export async function makeSite(options: SiteOptions = {}) {
     failIf(await documentProblems(String(files.get(file)), files, routes));
   const packages = new Set(made.flatMap((edition) => edition.packages));
   return { files, company, editions, packages };
+}
+
+/** A message for each folder, or each file in a folder, of words that an edition lacks. */
+async function missingWords(editions: readonly Edition[]): Promise<string[]> {
+  const names = [...(await readFolder('src/content/en', '', /\.(?:ts|css)$/)).keys()];
+  const isMissing = (path: string) => !existsSync(join(root, path));
+  return editions.flatMap(({ tag }) => {
+    const folder = `src/content/${tag}/`;
+    if (isMissing(folder))
+      return `${folder} is missing. Make it a copy of src/content/en/, or delete the edition.`;
+    const files = names.map((name) => folder + name).filter(isMissing);
+    return files.map((file) => `${file} is missing. Add it, or delete the edition.`);
+  });
 }
 
 /** Bundles and prerenders one edition. */

@@ -1,14 +1,26 @@
 import { showRoute } from './router/route';
 
+/** The page of a reload, whose id is removed until the visitor moves on. */
+let untargeted: { readonly article: Element; readonly id: string } | undefined;
+
 /**
  * Shows the page of the address before the first paint, while the main script is loading, and where
  * the browser cannot run it; see shell/page.tsx. In a document that was cut off before that page,
  * home is shown, which arrives first.
  */
-function show(): void {
-  const { page } = showRoute();
-  const isCutOff = document.readyState !== 'loading' && document.getElementById('/');
-  if (isCutOff && !document.getElementById(page)) document.documentElement.dataset.route = '/';
+function show({ type }: { readonly type?: string }): void {
+  const { page, visited } = showRoute();
+  // After hydration, no page has an id.
+  if (document.readyState === 'loading' || !document.querySelector('.page[id]')) return;
+  if (untargeted) untargeted.article.id = untargeted.id;
+  untargeted = undefined;
+  const article = document.getElementById(page);
+  if (!article) document.documentElement.dataset.route = '/';
+  // After restoring the scroll position, WebKit would go to the id.
+  else if (visited && type === 'DOMContentLoaded') {
+    untargeted = { article, id: page };
+    article.removeAttribute('id');
+  }
 }
 
 /**
@@ -21,6 +33,6 @@ function layOutAll({ type, target }: Event): void {
   if (type === 'keydown' || target === root) root.dataset.jumps = '';
 }
 
-show();
+show({});
 for (const type of ['DOMContentLoaded', 'popstate', 'hashchange']) addEventListener(type, show);
 for (const type of ['keydown', 'pointerdown']) addEventListener(type, layOutAll);

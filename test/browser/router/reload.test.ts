@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { browserTest } from '../harness/browser-test';
-import { follow, open, ready } from '../harness/open-page';
+import { follow, open, openFresh, ready } from '../harness/open-page';
 import { serve } from '../harness/site';
 import { eventually, frames, scrollOn, settleMotion, settleScroll } from '../harness/wait';
 
@@ -23,6 +23,26 @@ browserTest(
     }
   },
   { timeout: 240_000 },
+);
+
+browserTest(
+  'R8: a page with its address in the hash keeps its place over reloads',
+  async (page) => {
+    await page.setViewport(375, 700);
+    const site = await serve();
+    for (const hash of ['#/', '#/language']) {
+      await openFresh(page, site.url(hash));
+      await settleMotion(page);
+      const before = Math.round(await scrollOn(page, 1577));
+      for (let count = 1; count <= 3; count += 1) {
+        await page.reload();
+        await ready(page, hash);
+        await frames(page, 10);
+        const place = () => page.evaluate(() => `scrolled to ${Math.round(scrollY)} px`);
+        assert.equal(await place(), `scrolled to ${before} px`, `${hash}, reload ${count}`);
+      }
+    }
+  },
 );
 
 for (const way of ['reload', 'visit to another page']) {

@@ -70,10 +70,15 @@ async function loads(browser: Browser, origin: string) {
   );
 }
 
+/** Home without a fragment, to which the browser would scroll back from the question. */
+function homeOf(origin: string, variant: Variant) {
+  return urlOf(origin, variant, '/').replace(/#.*/, '');
+}
+
 async function presses(browser: Browser, origin: string) {
   const seen: Record<Variant, number>[] = [];
   for (const run of runs)
-    seen.push(await eachVariant(run, (each) => measurePress(browser, urlOf(origin, each, '/'))));
+    seen.push(await eachVariant(run, (each) => measurePress(browser, homeOf(origin, each))));
   const beside = (other: Variant) => ratio(medianOf(seen, (run) => run.site / run[other]));
   return table(
     ['FAQ press answered', 'ms', '× plain', '× no script'],
@@ -116,8 +121,16 @@ const parts = { loads, presses, routeChanges, autoplay };
 const server = await servePages();
 const browser = await launch();
 const { script, document } = await sizes();
-const report = [
-  `${await browser.version()}; ${conditions}; medians of ${runs.length} interleaved runs, in ms`,
+const report: string[] = [];
+
+/** Printed at once: a later part that fails takes no earlier figure with it. */
+function add(text: string) {
+  report.push(text);
+  console.log(`${text}\n`);
+}
+
+add(`${await browser.version()}; ${conditions}; medians of ${runs.length} interleaved runs, in ms`);
+add(
   table(
     ['compressed', 'bytes'],
     [
@@ -125,12 +138,11 @@ const report = [
       ['document', whole(document)],
     ],
   ),
-];
+);
 for (const [name, part] of Object.entries(parts)) {
   if (positionals.length === 0 || positionals.includes(name))
-    report.push(await part(browser, server.origin));
+    add(await part(browser, server.origin));
 }
 await browser.close();
 server.close();
-console.log(report.join('\n\n'));
 if (options.write) await writeFile(new URL('last.md', import.meta.url), `${report.join('\n\n')}\n`);

@@ -18,6 +18,8 @@ export interface EditionText {
 /** What a linguist has written for a text. */
 export interface Translation {
   readonly key: string;
+  /** The text that was to be translated. */
+  readonly source: string;
   readonly text: string;
 }
 
@@ -79,7 +81,7 @@ export async function editionTexts(content: string, tag: string): Promise<Editio
 
 /**
  * The changed files of an edition: each text in its place, everything else unchanged. Writes no
- * file.
+ * file. Also the texts whose English has changed since the export.
  */
 export async function importTexts(
   content: string,
@@ -108,14 +110,15 @@ export async function importTexts(
     ...problems,
     ...missing.map((key) => `${key}: is missing. Put it back, or export again.`),
   ]);
-  return files.flatMap(({ name, source, literals }) => {
-    const changed = replaceTexts(
-      source,
-      literals,
-      (one) => texts.get(keyOf(name, one)) ?? one.text,
-    );
-    return changed === source ? [] : [{ path: join(content, tag, name), source: changed }];
+  const outdated = translations.flatMap(({ key, source }) => {
+    const { text = source } = english.get(key) ?? {};
+    return text === source ? [] : [`${key}: the English is now ${quote(text)}.`];
   });
+  const changed = files.flatMap(({ name, source, literals }) => {
+    const next = replaceTexts(source, literals, (one) => texts.get(keyOf(name, one)) ?? one.text);
+    return next === source ? [] : [{ path: join(content, tag, name), source: next }];
+  });
+  return { changed, outdated };
 }
 
 function replaceTexts(

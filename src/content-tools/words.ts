@@ -19,9 +19,11 @@ async function run([command, tag, file]: readonly string[]): Promise<void> {
     const same = texts.filter(({ english, text }) => english === text);
     console.log(`${file}: ${texts.length} texts, ${same.length} the same as in English.`);
   } else if (command === 'import' && tag && file) {
-    const changed = await importFile(tag, file);
+    const { changed, outdated } = await importFile(tag, file);
     for (const { path, source } of changed) await writeFile(path, source);
     console.log(`src/content/${tag}/: ${changed.length} files changed. Now run npm run build.`);
+    const title = 'The English has changed since the export. Check the translations of:';
+    if (outdated.length > 0) console.log([title, ...outdated].join('\n- '));
   } else throw new BuildError('Use npm run words -- export ta ta.xlf, or import ta ta.xlf.');
 }
 

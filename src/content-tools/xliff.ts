@@ -35,11 +35,12 @@ function inline(text: string): string {
   return tags.join('');
 }
 
-/** A text that the English list does not have is its own source. */
+/** A text that the English list does not have, such as the address, is its own source. */
 function transUnit(tag: string, { key, note, english, text }: EditionText): string {
+  const reviewed = english === undefined ? 'needs-review-translation' : 'translated';
   return `<trans-unit id="${escapeXml(key)}" xml:space="preserve">
 <source${english === undefined ? ` xml:lang="${tag}"` : ''}>${inline(english ?? text)}</source>
-<target state="${text === english ? 'needs-translation' : 'translated'}">${inline(text)}</target>
+<target state="${text === english ? 'needs-translation' : reviewed}">${inline(text)}</target>
 <note>${escapeXml(note)}</note>
 </trans-unit>
 `;
@@ -112,7 +113,8 @@ function readUnit(unit: XmlElement): Translation | string {
   const parts = partsOf(target);
   if (parts.includes(undefined))
     return `${key}: <target> may have text and the <x/> of <source> only. Copy these unchanged.`;
-  return { key, text: parts.join('') };
+  const source = elementsIn(unit, 'source').flatMap(partsOf).join('');
+  return { key, source, text: parts.join('') };
 }
 
 /** The texts and slots of a target, without the marks around its sentences. */

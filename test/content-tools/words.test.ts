@@ -18,6 +18,9 @@ async function importFile(content: string, tag: string, file: string | Uint8Arra
   return importTexts(content, tag, await readXliff(path, tag));
 }
 
+/** The result of an import without a change. */
+const nothing = { changed: [], outdated: [] };
+
 const ours = join(import.meta.dirname, '../../src/content');
 
 /** Every text that the modules of an edition export, except those that are never shown. */
@@ -39,9 +42,13 @@ for (const { tag } of editions) {
     const texts = await editionTexts(ours, tag);
     assert.deepEqual(texts.map(({ text }) => text).sort(), await textsOf(tag));
     const xliff = toXliff(tag, texts);
-    assert.deepEqual(await importFile(ours, tag, xliff), []);
+    assert.deepEqual(await importFile(ours, tag, xliff), nothing);
     const saved = xliff.replace(/(?<=>)\n(?=<)/g, '\r\n\t').replace('<?xml', '\ufeff<?xml');
-    assert.deepEqual(await importFile(ours, tag, saved), [], 'saved with indents, CRLF and BOM');
+    assert.deepEqual(
+      await importFile(ours, tag, saved),
+      nothing,
+      'saved with indents, CRLF and BOM',
+    );
   });
 }
 
@@ -61,8 +68,12 @@ export const names = {
     mkdirSync(join(folder, tag));
     writeFileSync(join(folder, tag, 'names.ts'), words);
   }
+  writeFileSync(
+    join(folder, 'xx/edition.ts'),
+    "export const edition = { tag: 'xx', street: 'گلی' };",
+  );
   const xliff = toXliff('xx', await editionTexts(folder, 'xx'));
-  const salt = /<trans-unit[\s\S]*?<\/trans-unit>\n/.exec(xliff)?.[0] ?? '';
+  const salt = /<trans-unit id="names[\s\S]*?<\/trans-unit>\n/.exec(xliff)?.[0] ?? '';
   const edited = (from: string | RegExp, to: string) =>
     importFile(
       folder,
@@ -86,6 +97,7 @@ export const names = {
     const twice = `${one} of ${slot('count.2', 'count')} texts`;
     assert.ok(xliff.includes(`<target state="needs-translation">${one} text of ${other}</target>`));
     assert.ok(xliff.includes(`<source>${twice}</source>`), 'the second placeholder has its own id');
+    assert.match(xliff, /<source xml:lang="xx">گلی<.source>\n<target state="needs-review-/);
   });
 
   const texts: [what: string, xml: string, text: string][] = [
@@ -104,14 +116,11 @@ export const names = {
   ];
   for (const [what, xml, text] of texts) {
     test(`the import keeps ${what}, and every other byte`, async () => {
-      const changed = await target(xml);
-      assert.equal(
-        changed[0]?.source,
-        before.replace("'نمک'", () => quote(text)),
-      );
-      assert.equal(literalsOf('', changed[0].source)[0]?.text, text);
-      assert.equal(changed.length, 1);
-      assert.doesNotMatch(changed[0].source, /[\u00a0\r]/, 'written as escapes');
+      const { changed } = await target(xml);
+      const sources = changed.map(({ source }) => source);
+      assert.deepEqual(sources, [before.replace("'نمک'", () => quote(text))]);
+      assert.equal(literalsOf('', sources.join())[0]?.text, text);
+      assert.doesNotMatch(sources.join(), /[\u00a0\r]/, 'written as escapes');
     });
   }
 
@@ -120,11 +129,16 @@ export const names = {
     const unit = salt
       .replace('<target', '<seg-source><mrk mtype="seg">S</mrk></seg-source><target')
       .replace('</trans-unit>', alternative);
-    assert.deepEqual(await edited(salt, `<group id="1">${unit}</group>`), []);
-    assert.deepEqual(await edited(/target-language="xx"/g, 'target-language="xx-IN"'), []);
+    assert.deepEqual(await edited(salt, `<group id="1">${unit}</group>`), nothing);
+    assert.deepEqual(await edited(/target-language="xx"/g, 'target-language="xx-IN"'), nothing);
   });
 
   const name = 'names.ts > names > first';
+  test('the import names the texts whose English has changed since the export', async () => {
+    const { outdated } = await edited('<source>Salt', '<source>Sugar');
+    assert.deepEqual(outdated, [`${name}: the English is now ${quote('Salt\u00a0& <pepper>')}.`]);
+  });
+
   const xml = '<?xml version="1.0" encoding="UTF-8"?>';
   const inline =
     /^names\.ts > names > first: <target> may have text and the <x\/> of <source> only/;

@@ -121,26 +121,7 @@ describe('npm run build', () => {
     });
   }
 
-  test('the build writes no style attribute and no inline handler', () => {
-    const names = [...page.querySelectorAll('*')].flatMap(({ attributes }) =>
-      [...attributes].map(({ name }) => name),
-    );
-    assert.deepEqual(
-      names.filter((name) => name === 'style' || name.startsWith('on')),
-      [],
-    );
-  });
-
-  test('the pages refer to existing files by relative paths, and no file has a local path', () => {
-    const addresses = [...page.querySelectorAll('[href], [src]')].map(
-      (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
-    );
-    const inside = addresses.filter((address) => !/^(?:#|https:|mailto:|tel:)/.test(address));
-    assert.ok(inside.length > 0, addresses.join());
-    assert.deepEqual(
-      inside.filter((address) => !files.includes(address)),
-      [],
-    );
+  test('no file names the folder in which the site was built', () => {
     for (const file of files) assert.ok(!bytes(file).includes(copy.folder), file);
   });
 

@@ -104,7 +104,7 @@ browserTest(
       frame.src = src;
     }, `/${deepLink}`);
     await ready(page.inFrame('iframe'), deepLink);
-    assert.equal(await page.evaluate(() => document.activeElement?.id), 'beside');
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'beside', 'focused id');
     await page.type('Hello');
     assert.equal(await page.evaluate(() => document.querySelector('input')?.value), 'Hello');
   },

@@ -46,8 +46,8 @@ async function expectAt(page: Page, name: CarouselName, width: number) {
   const fits = fitting(name, width);
   const shown = Math.min(fits, slideCounts[name]);
   await eventually(async () => (await look(page, name)).shown.length, shown);
-  assert.equal(await sideBySide(page, name), fits, `${name} at ${width} px`);
-  assert.equal((await seen(page, name)).length, shown, `${name} at ${width} px`);
+  assert.equal(await sideBySide(page, name), fits, `slides that fit, ${name} at ${width} px`);
+  assert.equal((await seen(page, name)).length, shown, `slides seen, ${name} at ${width} px`);
   const { arrows, dots } = settingsAt(carousels.banner, width);
   if (name === 'banner') assert.deepEqual(await controls(page), { arrows, dots }, `${width} px`);
 }

@@ -49,7 +49,7 @@ for (const kind of ['mouse', 'touch'] as const)
       for (const x of [4, -4]) {
         await pullTo(page, kind, from, x);
         await frames(page);
-        assert.equal(await place(), 0);
+        assert.equal(await place(), 0, 'px that the slides have moved');
       }
       for (const x of [-5, -60, -200, -21, 40, 140]) {
         await pullTo(page, kind, from, x);
@@ -83,7 +83,7 @@ browserTest(
     if (page.engine === 'chromium')
       await eventually(async () => (await scrollTop(page)) > top + 50, true);
     await frames(page);
-    assert.equal(await place(), 0);
+    assert.equal(await place(), 0, 'px that the slides have moved');
     await page.pointer('touch', [{ do: 'up' }]);
     await until(page, 'services', { shown: [0, 1, 2], word: 'playing' });
     await eventually(() => timers(page, period('services')), [period('services')]);
@@ -106,9 +106,9 @@ browserTest(
     ] as const)
       await pullTo(page, 'touch', from, x, y);
     await eventually(place, -60);
-    assert.equal(await scrollTop(page), top);
+    assert.equal(await scrollTop(page), top, 'where the page has scrolled to');
     await page.pointer('touch', [{ do: 'up' }]);
-    assert.equal(await scrollTop(page), top);
+    assert.equal(await scrollTop(page), top, 'where the page has scrolled to');
   },
   { engines: ['chromium'] },
 );

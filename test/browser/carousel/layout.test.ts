@@ -37,7 +37,7 @@ browserTest(
       await resize(page, width);
       const before = await places(page);
       await clock.advance(50);
-      assert.deepEqual(await places(page), before);
+      assert.deepEqual(await places(page), before, `${width} px`);
     }
   },
   { engines: ['chromium'] },
@@ -63,13 +63,13 @@ for (const width of [1280, 600])
       await settleMotion(page);
       const before = await places(page);
       for (const name of ['banner', 'services', 'testimonials-home'] as const) {
-        assert.equal(await overflowing(page, name), 0);
+        assert.equal(await overflowing(page, name), 0, `what overflows the ${name} carousel`);
         if (!canMove(name)) continue;
         await tabInto(page, name);
         for (let move = 1; move <= slideCounts[name]; move += 1) {
           await page.press('ArrowRight');
           await settleMotion(page);
-          assert.deepEqual(await places(page), before);
+          assert.deepEqual(await places(page), before, `${name}, move ${move}`);
         }
         await until(page, name, { isFocusInside: true });
       }

@@ -101,16 +101,16 @@ browserTest(
       shown: rowInDocument(2, 3, slideCounts.services),
       current: [2],
     });
-    assert.equal(await isMoving(page), false);
+    assert.equal(await isMoving(page), false, 'whether the slides move');
     await page.press('ArrowLeft');
     await until(page, 'services', { shown: [1, 2, 3], current: [1] });
-    assert.equal(await isMoving(page), false);
+    assert.equal(await isMoving(page), false, 'whether the slides move');
     await page.click({ css: `${region('services')} .carousel-rotation`, name: start });
     await until(page, 'services', { word: 'playing' });
     await eventually(() => timers(page), [period('services')]);
     await clock.advance(period('services'));
     await until(page, 'services', { shown: rowInDocument(2, 3, slideCounts.services) });
-    assert.equal(await isMoving(page), false);
+    assert.equal(await isMoving(page), false, 'whether the slides move');
   },
   { preferences: { reducedMotion: true } },
 );

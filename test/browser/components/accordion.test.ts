@@ -100,7 +100,7 @@ browserTest(
     site.release();
     await ready(page);
     await expectOpen(page, 2);
-    assert.deepEqual((await page.evaluate(look)).focused, [2]);
+    assert.deepEqual((await page.evaluate(look)).focused, [2], 'focused questions');
     await press(page, 0, 0);
     await press(page, 0, null);
     assert.deepEqual(await page.messages(), []);

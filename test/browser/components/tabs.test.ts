@@ -189,13 +189,13 @@ browserTest(
     });
     for (const [index, name] of lists.milestones.entries()) {
       await page.click({ css: '.tab', name });
-      assert.deepEqual(await shown(), [0, firstYear + index]);
+      assert.deepEqual(await shown(), [0, firstYear + index], `panels in view at ${name}`);
     }
     await page.click({ css: '.tab', name: lists.mission[2] ?? '' });
     await page.click({ css: '.tab', name: lists.milestones[1] ?? '' });
-    assert.deepEqual(await shown(), [2, firstYear + 1]);
+    assert.deepEqual(await shown(), [2, firstYear + 1], 'panels in view');
     await page.press('ArrowRight');
-    assert.deepEqual(await shown(), [2, firstYear + 2]);
+    assert.deepEqual(await shown(), [2, firstYear + 2], 'panels in view');
     site.release();
     await ready(page);
     await expectAt(page, 'mission', 2, { focused: [] });

@@ -52,6 +52,10 @@ function marked() {
 }
 
 /** The finished message, with the labels of the form. */
+function countPanels() {
+  return document.querySelectorAll('.message-panel').length;
+}
+
 function whole(message: string) {
   return [
     `${formWords.name}: ${typed.name}`,
@@ -83,7 +87,7 @@ browserTest(
         );
         await page.press('Control+a');
       }
-      assert.ok(await page.evaluate(() => document.querySelector('.message-panel') === null));
+      assert.equal(await page.evaluate(countPanels), 0, `message panels without ${name}`);
       await write(page, typed[name]);
     }
     await page.click(send);
@@ -109,7 +113,7 @@ browserTest(
       assert.ok(panel?.includes(words), panel ?? '');
     assert.deepEqual(await page.evaluate(values), typed);
     assert.deepEqual(await page.evaluate(traffic), before);
-    assert.equal(site.requests().length, served);
+    assert.equal(site.requests().length, served, 'requests');
   },
   { engines: ['chromium', 'firefox'] },
 );
@@ -137,7 +141,7 @@ browserTest(
     await waitFor(page, 'the panel to have the focus', () =>
       document.activeElement?.matches('.message-panel'),
     );
-    assert.equal(await page.evaluate(() => document.querySelectorAll('.message-panel').length), 1);
+    assert.equal(await page.evaluate(countPanels), 1, 'message panels');
   },
 );
 
@@ -154,7 +158,7 @@ browserTest(
     await page.press('Enter');
     assert.deepEqual(await page.evaluate(values), typed);
     assert.deepEqual(await page.evaluate(traffic), before);
-    assert.equal(site.requests().length, served);
+    assert.equal(site.requests().length, served, 'requests');
     site.release();
     await ready(page);
     assert.deepEqual(await page.evaluate(values), typed);

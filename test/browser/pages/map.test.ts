@@ -118,7 +118,7 @@ browserTest(
     await page.press('End');
     await mapIsRequested(page, site.mapRequests);
     await frames(page, 4);
-    assert.deepEqual(await look(), before);
+    assert.deepEqual(await look(), before, 'the page has changed');
     assert.deepEqual(
       (await page.messages()).filter((message) => /^(exception|policy): /.test(message)),
       [],

@@ -53,7 +53,7 @@ browserTest(
       assert.deepEqual(await page.evaluate(here), { y: 0, entries, focus: 'h1' });
     }
     const { pages, announced } = await takeArrivals(page);
-    assert.deepEqual([...pages, ...announced], []);
+    assert.deepEqual([...pages, ...announced], [], 'shown or announced');
   },
 );
 
@@ -128,7 +128,7 @@ browserTest(
         frames.length > 0 && frames.every((frame) => frame.heading === heading && frame.y === 0),
         JSON.stringify(frames),
       );
-      assert.equal((await page.evaluate(here)).focus, 'h1');
+      assert.equal((await page.evaluate(here)).focus, 'h1', 'focused element');
     }
   },
 );
@@ -151,10 +151,10 @@ browserTest(
     for (const { path, hash } of pages) {
       if (isInHeader(path)) {
         await page.click('.menu-button');
-        assert.ok(await page.evaluate(isOpen));
+        assert.ok(await page.evaluate(isOpen), 'the menu is closed after a press');
       }
       await follow(page, path);
-      assert.ok(!(await page.evaluate(isOpen)));
+      assert.ok(!(await page.evaluate(isOpen)), `the menu is open at ${hash}`);
       assert.deepEqual(await page.evaluate(marked), [
         isInHeader(path) ? [`page ${hash}`] : [],
         [`page ${hash}`],

@@ -18,7 +18,7 @@ async function returned(page: Page, path: RoutePath, y: number) {
   await frames(page, 6);
   const seen = await takeArrivals(page);
   const { heading } = pageOf(path);
-  assert.equal(await scrolled(page), y, path);
+  assert.equal(await scrolled(page), y, `scrolled to, at ${path}`);
   assert.deepEqual(
     seen.frames.filter((frame) => frame.heading === heading && frame.y !== y),
     [],
@@ -79,7 +79,7 @@ browserTest(
     await page.reload();
     await ready(page, `#${path}`);
     await frames(page, 4);
-    assert.equal(await scrolled(page), y);
+    assert.equal(await scrolled(page), y, 'scrolled to');
     await takeArrivals(page);
     for (const [earlier, where] of left.toReversed().slice(1)) {
       await page.back();
@@ -128,7 +128,7 @@ browserTest(
       (css: string) => document.activeElement?.matches(css),
       link,
     );
-    assert.equal(await scrolled(page), y);
+    assert.equal(await scrolled(page), y, 'scrolled to');
     await page.press('Tab');
     await settleScroll(page);
     const moved = Math.abs((await scrolled(page)) - y);
@@ -156,6 +156,6 @@ browserTest(
     assert.deepEqual((await takeArrivals(page)).announced, [pageOf('/about-us').title]);
     const focused = () => document.activeElement?.getAttribute('href');
     assert.equal(await page.evaluate(focused), '#/services', 'the link that was followed');
-    assert.equal(await scrolled(page), y);
+    assert.equal(await scrolled(page), y, 'scrolled to');
   },
 );

@@ -105,7 +105,7 @@ browserTest(
     assert.equal(await page.evaluate(() => document.activeElement?.className), 'skip');
     await page.press('Enter');
     await waitFor(page, 'focus on the heading', () => document.activeElement?.localName === 'h1');
-    assert.equal((await addressOf(page)).entries, entries);
+    assert.equal((await addressOf(page)).entries, entries, 'history entries');
     await openFresh(page, site.url('#/nope'));
     await requestedAddress(page);
     const before = await addressOf(page);
@@ -226,7 +226,7 @@ browserTest(
         .filter((href) => !/^(#\/|#main$|[\w-]+\.html|mailto:|tel:|https:)/.test(href));
     for (const path of [...routes.slice(1), '/'] satisfies RoutePath[]) {
       await follow(page, path);
-      assert.deepEqual(await page.evaluate(strange), []);
+      assert.deepEqual(await page.evaluate(strange), [], 'addresses of another form');
     }
     assert.deepEqual(
       await page.evaluate(() => (window as Watched).taken),
@@ -256,7 +256,7 @@ browserTest(
       await eventually(async () => (await page.tabs()).includes(site.url(`#${path}`)), true);
       await ready(page, '#/industry');
     }
-    assert.equal((await page.tabs()).length, 1 + Object.keys(wishes).length);
+    assert.equal((await page.tabs()).length, 1 + Object.keys(wishes).length, 'open tabs');
   },
   { engines: ['chromium', 'firefox'] },
 );

@@ -37,7 +37,8 @@ for (const [what, failure] of Object.entries(lostScripts))
       await page.click('details:last-child summary');
       const opened = () => [...document.querySelectorAll('details')].findIndex((one) => one.open);
       // The first answer is open initially: if it is the only one, the press closes it.
-      assert.equal(await page.evaluate(opened), faq.length > 1 ? faq.length - 1 : -1);
+      const last = faq.length > 1 ? faq.length - 1 : -1;
+      assert.equal(await page.evaluate(opened), last, 'the open answer');
     },
     { engines: what === 'missing' ? engineNames : ['chromium'] },
   );

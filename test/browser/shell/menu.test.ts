@@ -132,7 +132,7 @@ browserTest('the open menu covers no part of the header of a scrolled page', asy
       'the open menu',
       () => document.querySelector('#menu')?.matches(':popover-open') === true,
     );
-    assert.equal(await page.evaluate(gapAboveMenu), 0, `scrolled by ${y} px`);
+    assert.equal(await page.evaluate(gapAboveMenu), 0, `px above the menu, scrolled by ${y}`);
     await page.press('Escape');
   }
 });

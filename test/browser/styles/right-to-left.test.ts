@@ -53,7 +53,8 @@ browserTest(
       region('services'),
       ['.carousel-rotation', ...[1, 2, count].map((dot) => `.carousel-dot:nth-child(${dot})`)],
     );
-    assert.ok(button === 0 && first > button && second > first && last > second);
+    const seen = `px from the right: button ${button}, dots ${first}, ${second} … ${last}`;
+    assert.ok(button === 0 && first > button && second > first && last > second, seen);
     for (const slide of [1, count - 1, 0]) {
       await page.click(`${region('services')} .carousel-dot:nth-child(${slide + 1})`);
       await expectSeen(page, slide);
@@ -84,9 +85,12 @@ browserTest(
     const arrows = ['next', 'previous'].map((to) => `[data-to="${to}"]`);
     const [next = 0, previous = 0] = await page.evaluate(fromRight, banner, arrows);
     assert.ok(next > previous, 'The next slide’s button is not on the left');
-    assert.equal(await page.evaluate(turnOf, `${banner} [data-to="next"]`, '::before'), 225);
-    assert.equal(await page.evaluate(turnOf, `${banner} [data-to="previous"]`, '::before'), 45);
-    assert.equal(await page.evaluate(turnOf, '.more', '::after'), 225);
+    for (const [css, pseudo, turn] of [
+      [`${banner} [data-to="next"]`, '::before', 225],
+      [`${banner} [data-to="previous"]`, '::before', 45],
+      ['.more', '::after', 225],
+    ] as const)
+      assert.equal(await page.evaluate(turnOf, css, pseudo), turn, `degrees of ${css}`);
     await page.click(`${banner} [data-to="next"]`);
     await until(page, 'banner', { current: [1] });
     await page.click(`${banner} .carousel-rotation`);

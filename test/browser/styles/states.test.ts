@@ -54,7 +54,7 @@ async function expectDistinct(page: Page, withColors: boolean) {
   const same: string[] = [];
   for (const [is, isNot] of pairs)
     if ((await page.evaluate(differences, is, isNot, withColors)).length === 0) same.push(is);
-  assert.deepEqual(same, []);
+  assert.deepEqual(same, [], 'states that look like their opposite');
 }
 
 browserTest(
@@ -80,7 +80,7 @@ browserTest(
           (one) => getComputedStyle(one).borderTopStyle,
         ),
       );
-      assert.deepEqual([...new Set(edges)], ['solid']);
+      assert.deepEqual([...new Set(edges)], ['solid'], `edges of buttons, ${scheme}`);
       await expectDistinct(page, true);
     }
   },
@@ -96,7 +96,7 @@ browserTest(
     const edges = await page.evaluate(() =>
       [...document.querySelectorAll('.industry')].map((one) => getComputedStyle(one).borderStyle),
     );
-    assert.deepEqual([...new Set(edges)], ['solid']);
+    assert.deepEqual([...new Set(edges)], ['solid'], 'edges of industries');
     await follow(page, '/about-us');
     const tops = await page.evaluate(() =>
       [...document.querySelectorAll('[role="tablist"]')].map((list) =>
@@ -107,7 +107,7 @@ browserTest(
         }),
       ),
     );
-    for (const [first, ...others] of tops) for (const top of others) assert.equal(top, first);
+    for (const list of tops) assert.equal(new Set(list).size, 1, `tops of the labels: ${list}`);
   },
   { engines: ['chromium'] },
 );
@@ -167,7 +167,7 @@ browserTest(
     await page.prefer({ scheme: 'dark' });
     const dark = await page.evaluate(colors);
     assert.ok(light[1] !== dark[1], `light ${light.join()}, dark ${dark.join()}`);
-    assert.notEqual(dark[0], dark[1]);
+    assert.notEqual(dark[0], dark[1], 'text and background are equal');
     await page.prefer({ scheme: 'light' });
     assert.deepEqual(await page.evaluate(colors), light);
   },

@@ -29,8 +29,8 @@ browserTest(
       await page.goto('about:blank');
       await page.goto(site.url(hash));
       await readyWithoutScript(page, hash);
-      assert.deepEqual(await page.evaluate(deadControls), [], hash);
-      assert.deepEqual(await page.evaluate(skipLinks), [hash]);
+      assert.deepEqual(await page.evaluate(deadControls), [], `dead controls at ${hash}`);
+      assert.deepEqual(await page.evaluate(skipLinks), [hash], 'skip links');
     }
     for (const { path, hash } of pages) {
       await page.click(headerLink(path));
@@ -47,7 +47,7 @@ browserTest(
           (one) => one.offsetHeight > 0,
         ).length,
     );
-    assert.equal(openPanels, missionTabs.length + milestones.length);
+    assert.equal(openPanels, missionTabs.length + milestones.length, 'panels in view');
     await page.click(headerLink('/contact-us'));
     await waitFor(
       page,
@@ -71,7 +71,7 @@ browserTest(
         .filter(
           ({ status, method }) => method !== 'GET' || (status !== 200 && status !== 'waiting'),
         );
-      assert.deepEqual(bad, []);
+      assert.deepEqual(bad, [], 'failed requests');
       const { foreign, stored } = await page.evaluate(() => ({
         foreign: performance
           .getEntriesByType('resource')
@@ -80,8 +80,8 @@ browserTest(
         stored: [document.cookie, localStorage.length, sessionStorage.length],
       }));
       // The map is the one exception, on its own page.
-      if (path !== '/contact-us') assert.deepEqual(foreign, []);
-      assert.deepEqual(stored, ['', 0, 0]);
+      if (path !== '/contact-us') assert.deepEqual(foreign, [], 'other hosts');
+      assert.deepEqual(stored, ['', 0, 0], 'cookies and stored items');
     }
     await follow(page, '/');
     assert.deepEqual(await page.messages(), []);

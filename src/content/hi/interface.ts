@@ -87,7 +87,7 @@ export const formWords = {
   phone: 'फ़ोन',
   message: 'संदेश',
   submit: 'संदेश तैयार करें',
-  noScript: 'इस फ़ॉर्म के लिए JavaScript चाहिए। कृपया इसके बजाय हमें ईमेल या कॉल करें।',
+  noScript: 'यह फ़ॉर्म JavaScript के बिना नहीं चलता। कृपया हमें सीधे ईमेल या कॉल करें।',
   /** In the finished message, before what was typed into a field. */
   before: '{label}:',
 };

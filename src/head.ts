@@ -1,6 +1,6 @@
 import { showRoute } from './router/route';
 
-/** The page of a reload, whose id is removed until the visitor moves on. */
+/** The page of a reload or a frame, whose id is removed until the visitor moves on. */
 let untargeted: { readonly article: Element; readonly id: string } | undefined;
 
 /**
@@ -16,8 +16,9 @@ function show({ type }: { readonly type?: string }): void {
   untargeted = undefined;
   const article = document.getElementById(page);
   if (!article) document.documentElement.dataset.route = '/';
-  // After restoring the scroll position, WebKit would go to the id.
-  else if (visited && type === 'DOMContentLoaded') {
+  // To go to the id, WebKit would leave a restored scroll position, and a frame would scroll the
+  // document around it.
+  else if ((visited || parent !== window) && type === 'DOMContentLoaded') {
     untargeted = { article, id: page };
     article.removeAttribute('id');
   }

@@ -13,19 +13,30 @@ export function scrollToTop(): void {
 }
 
 /**
- * Focuses an element of the visible page, in the middle of the window, or without scrolling the
- * page's heading, if there is no such element (behavior R6, R7; WCAG 2.4.3).
+ * Focuses an element without scrolling this window. The document around a frame scrolls if the
+ * element is visible in the frame only: in a frame as tall as its page, as far as from the footer.
+ */
+function focusInPlace(element: HTMLElement | null | undefined): void {
+  if (!element) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  const isInFrame = window.parent !== window && top >= 0 && bottom <= window.innerHeight;
+  element.focus({ preventScroll: !isInFrame });
+}
+
+/**
+ * Focuses an element of the visible page, in the middle of the window, or the page's heading, if
+ * there is no such element (behavior R6, R7; WCAG 2.4.3).
  */
 export function focusInPage(elementId?: string): void {
   const page = document.querySelector('.page:not([hidden])');
   const element = elementId && page?.querySelector<HTMLElement>(`[id="${elementId}"]`);
   if (element) element.scrollIntoView({ block: 'center' });
-  (element || page?.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+  focusInPlace(element || page?.querySelector<HTMLElement>('h1'));
 }
 
 /** Focuses an element again that had the focus before, if it can, or else the page's heading. */
 function restoreFocus(element: Element | null | undefined): void {
-  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  if (element instanceof HTMLElement) focusInPlace(element);
   if (!element || element === document.body || document.activeElement !== element) focusInPage();
 }
 

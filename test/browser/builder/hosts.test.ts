@@ -90,27 +90,6 @@ browserTest(
   { engines: ['chromium', 'firefox'] },
 );
 
-browserTest(
-  'R10: a frame that loads does not take the focus from a field beside it',
-  async (page) => {
-    const site = await serve({
-      documents: { '/host.html': '<!doctype html><title>Host</title><input id="beside">' },
-    });
-    await page.goto(`${site.origin}/host.html`);
-    await page.click('#beside');
-    await page.evaluate((src: string) => {
-      const frame = document.body.appendChild(document.createElement('iframe'));
-      frame.width = '1100';
-      frame.src = src;
-    }, `/${deepLink}`);
-    await ready(page.inFrame('iframe'), deepLink);
-    assert.equal(await page.evaluate(() => document.activeElement?.id), 'beside', 'focused id');
-    await page.type('Hello');
-    assert.equal(await page.evaluate(() => document.querySelector('input')?.value), 'Hello');
-  },
-  { engines: ['chromium', 'firefox'] },
-);
-
 // Firefox takes 'self' in a srcdoc document's own policy for about:srcdoc, and loads neither script
 // nor pictures there.
 browserTest(

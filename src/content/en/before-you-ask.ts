@@ -14,7 +14,7 @@ export const beforeYouAsk = [
   },
   {
     title: 'How we calculate a price',
-    text: 'Translation, revision included, costs from ₹2.50 per source word, and at least ₹1,500 per language. Layout is priced by the page; audio, video and phone interpreting by the minute; other interpreting by the half day. Repeated text costs less; rare languages and scans cost more. GST is added, and invoices are payable within 30 days.',
+    text: 'Translation, revision included, costs from ₹2.50 per source word, and at least ₹1,500 per language. Layout is priced by the page; audio and video work, like phone interpreting, by the minute; other interpreting by the half day. Repeated text costs less; rare languages and scans cost more. GST is added, and invoices are payable within 30 days.',
     sample: true,
   },
   {

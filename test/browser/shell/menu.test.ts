@@ -120,22 +120,31 @@ function gapAboveMenu() {
   return Math.round((menu?.top ?? 0) - (header?.bottom ?? 0));
 }
 
-browserTest('the open menu covers no part of the header of a scrolled page', async (page) => {
-  const site = await serve();
-  await page.setViewport(390, 740);
-  await open(page, site.url('#/services'));
-  for (const y of [0, 16, 600]) {
-    await page.evaluate((top: number) => scrollTo({ top, behavior: 'instant' }), y);
-    await page.click(button);
-    await waitFor(
-      page,
-      'the open menu',
-      () => document.querySelector('#menu')?.matches(':popover-open') === true,
-    );
-    assert.equal(await page.evaluate(gapAboveMenu), 0, `px above the menu, scrolled by ${y}`);
-    await page.press('Escape');
-  }
-});
+browserTest(
+  'the open menu is below the header of a scrolled page, also in a low window',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/services'));
+    for (const [width, height, y] of [
+      [390, 740, 0],
+      [390, 740, 16],
+      [390, 740, 600],
+      [320, 256, 50],
+    ] as const) {
+      await page.setViewport(width, height);
+      await page.evaluate((top: number) => scrollTo({ top, behavior: 'instant' }), y);
+      await page.click(button);
+      await waitFor(
+        page,
+        'the open menu',
+        () => document.querySelector('#menu')?.matches(':popover-open') === true,
+      );
+      const gap = await page.evaluate(gapAboveMenu);
+      assert.equal(gap, 0, `a gap of ${gap} px at ${width} x ${height} px, scrolled by ${y} px`);
+      await page.press('Escape');
+    }
+  },
+);
 
 browserTest(
   'the open menu becomes the row of links when the window grows',

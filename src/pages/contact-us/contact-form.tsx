@@ -34,8 +34,9 @@ export function ContactForm() {
         ref={form}
         className="contact-form"
         data-ready={hydrated ? '' : undefined}
-        // Otherwise the panel would still offer the previous message.
-        onChange={() => setBody('')}
+        // The panel would still offer the previous message. `onChange` ignores values that a script
+        // has set, such as one that fills in forms.
+        onInput={() => setBody('')}
         onSubmit={onPress}
       >
         <p className="contact-form-note">{formLabels.note}</p>

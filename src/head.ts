@@ -1,6 +1,6 @@
 import { showRoute } from './router/route';
 
-/** The page of a reload or a frame, whose id is removed until the visitor moves on. */
+/** The page that a browser must not go to: it has no id until the visitor moves on. */
 let untargeted: { readonly article: Element; readonly id: string } | undefined;
 
 /**
@@ -16,9 +16,10 @@ function show({ type }: { readonly type?: string }): void {
   untargeted = undefined;
   const article = document.getElementById(page);
   if (!article) document.documentElement.dataset.route = '/';
-  // To go to the id, WebKit would leave a restored scroll position, and a frame would scroll the
-  // document around it.
-  else if ((visited || parent !== window) && type === 'DOMContentLoaded') {
+  // At the end of the document, browsers go to the id: they would undo the visitor's scrolling,
+  // WebKit also that of a reload, and a frame would scroll the document around it. For Firefox,
+  // DOMContentLoaded is too late.
+  else if (type === 'readystatechange' && (visited || scrollY > 0 || parent !== window)) {
     untargeted = { article, id: page };
     article.removeAttribute('id');
   }
@@ -35,5 +36,6 @@ function layOutAll({ type, target }: Event): void {
 }
 
 show({});
-for (const type of ['DOMContentLoaded', 'popstate', 'hashchange']) addEventListener(type, show);
+const changes = ['readystatechange', 'popstate', 'hashchange'];
+for (const type of changes) addEventListener(type, show, true);
 for (const type of ['keydown', 'pointerdown']) addEventListener(type, layOutAll);

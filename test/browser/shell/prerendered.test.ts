@@ -64,6 +64,27 @@ browserTest(
   },
 );
 
+/** Runs in the page, before its scripts: scrolls as soon as the page has arrived. */
+function scrollEarly() {
+  const page = document.getElementById(location.hash.slice(1));
+  if (page && document.body.scrollHeight > 1500) scrollTo(0, 500);
+  else requestAnimationFrame(scrollEarly);
+}
+
+browserTest(
+  'R1: a visitor who scrolls while the document is arriving stays there',
+  async (page) => {
+    await page.init(toExpression(scrollEarly));
+    for (const { hash } of pages.slice(0, -1)) {
+      const site = await serve({ failures: [[/index\.html$/, { pieces: /(?<=<\/article>)/ }]] });
+      await page.goto(site.url(hash));
+      await ready(page);
+      const place = await page.evaluate(() => `scrolled to ${Math.round(scrollY)} px`);
+      assert.equal(`${hash} ${place}`, `${hash} scrolled to 500 px`);
+    }
+  },
+);
+
 browserTest(
   'R1: what has arrived can be read while the connection stalls',
   async (page) => {

@@ -82,7 +82,13 @@ export const names = {
     );
   const target = (xml: string) => edited('>نمک</target>', `>${xml}</target>`);
 
-  test('a unit has file, keys, comments, English text, target and state', () => {
+  test('a file has its languages; a unit its keys, comments, English text, target and state', () => {
+    const files = [...xliff.matchAll(/<file (.*)\n (.*)>/g)].map(([, ...attributes]) => attributes);
+    const languages = 'source-language="en" target-language="xx"';
+    assert.deepEqual(files, [
+      ['original="src/content/xx/edition.ts" datatype="plaintext"', languages],
+      ['original="src/content/xx/names.ts" datatype="plaintext"', languages],
+    ]);
     assert.equal(
       salt,
       `<trans-unit id="names.ts &gt; names &gt; first" xml:space="preserve">

@@ -52,10 +52,7 @@ export function App({ pages = sitePages }: { readonly pages?: Pages }) {
   );
 }
 
-/**
- * The live region that announces the new page. It is a separate component, so that an announcement
- * renders nothing else.
- */
+/** The live region. It is a component of its own, so that an announcement renders nothing else. */
 function Arrival({ route, title }: { readonly route: Route | null; readonly title: string }) {
   return (
     <p className="visually-hidden" role="status">

@@ -2,10 +2,7 @@ import { startTransition } from 'react';
 import { App } from './app';
 import { rememberFields } from './shell/restore-fields';
 
-/**
- * Whether the browser has what the script relies on. If not, the prerendered pages stay as they are
- * (behavior B4).
- */
+/** Whether the browser has what the script relies on (behavior B4). */
 function isSupported(): boolean {
   return 'inert' in HTMLElement.prototype && CSS.supports('selector(:has(*))');
 }

@@ -1,6 +1,4 @@
-/**
- * A pointer that moves this far, in CSS px, drags; a shorter movement is a press (behavior C10).
- */
+/** From this distance on, in CSS px, a pointer drags; below, it presses (behavior C10). */
 const DRAG_FROM = 5;
 
 /** A pointer that rests longer than this before its release, in ms, does not flick. */

@@ -22,9 +22,7 @@ export function wrap(position: number, count: number): number {
   return count > 0 ? ((position % count) + count) % count : 0;
 }
 
-/**
- * The steps from one slide to another by the shorter way round; forward if both are equally long.
- */
+/** The steps between two slides by the shorter way round; forward if both are equally long. */
 export function shortestMove(from: number, to: number, count: number): number {
   const ahead = wrap(to - from, count);
   return ahead * 2 <= count ? ahead : ahead - count;

@@ -51,10 +51,7 @@ export function useAutoplay(region: RefObject<HTMLElement | null>, options: Auto
   return { state, report, toggle };
 }
 
-/**
- * The facts after some of them were reported. If none has changed, it is the same object, so that
- * React does not render the parts of the carousel again.
- */
+/** The facts after a report. If none has changed, it is the same object: nothing is rendered. */
 function withReported(facts: AutoplayFacts, reported: Partial<AutoplayFacts>): AutoplayFacts {
   const names = Object.keys(reported) as (keyof AutoplayFacts)[];
   if (names.every((name) => reported[name] === facts[name])) return facts;

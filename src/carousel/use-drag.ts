@@ -20,10 +20,7 @@ interface DragOptions {
   readonly onMove: (steps: number) => void;
 }
 
-/**
- * Props for the viewport, whose first child is the track: dragging by mouse, finger or pen
- * (behavior C10).
- */
+/** Props for the viewport, whose first child is the track: dragging (behavior C10). */
 export function useDrag(options: DragOptions) {
   const cancel = useRef<(() => void) | null>(null);
   const dragged = useRef(false);
@@ -65,10 +62,7 @@ function watchZoom(onChange: () => void): () => void {
   return () => window.visualViewport?.removeEventListener('resize', onChange);
 }
 
-/**
- * Moves the track with one pointer until its release. Returns the function that cancels and moves
- * the track back.
- */
+/** Moves the track with one pointer until its release. Returns the function that cancels. */
 function drag(
   viewport: HTMLElement,
   press: PointerEvent,
@@ -105,10 +99,7 @@ function drag(
   });
 }
 
-/**
- * Stops a running transition. Returns the distance of the track from its position at rest, in CSS
- * px.
- */
+/** Stops a running transition. Returns how far the track is from its place at rest, in CSS px. */
 function grab(viewport: HTMLElement, pointerId: number): number {
   const track = viewport.firstElementChild ?? viewport;
   const seen = track.getBoundingClientRect().left;

@@ -8,9 +8,8 @@ interface PictureProps {
 }
 
 /**
- * A picture from assets/images/. Its size reserves its place before it loads. Most pictures are
- * lazy: the browser loads those in view after it has laid out the page, and a hidden page loads
- * none.
+ * A picture from assets/images/. Its size reserves its place. Most pictures are lazy: the browser
+ * loads those in view, and a hidden page loads none.
  */
 export function Picture({ picture: { src, alt, width, height }, className, eager }: PictureProps) {
   return (

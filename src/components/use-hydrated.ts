@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/**
- * False while the page is prerendered or being hydrated; true afterwards, and in components that
- * are mounted later.
- */
+/** False while the page is prerendered or being hydrated; true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,10 +5,7 @@ import { focusInPage, scrollToTop } from './use-arrival';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: RoutePath;
-  /**
-   * The id of the element to go to on that page, instead of its heading. Without script the link
-   * opens the page.
-   */
+  /** The id of the element to go to on that page, instead of its heading. Needs the script. */
   readonly elementId?: string;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Every page of the site, in the order of the header (specification, section 2). The only list of
- * pages.
- */
+/** Every page of the site, in the order of the header. The only list of pages. */
 export const routes = [
   '/',
   '/about-us',

@@ -12,10 +12,7 @@ interface Bar extends ProgressWords {
   readonly percent: number;
 }
 
-/**
- * Percentages, each with its label and what it measures. The figure is text too, so that screen
- * readers read it (WCAG 1.3.1).
- */
+/** The figure of each bar is text too, so that screen readers read it (WCAG 1.3.1). */
 export function ProgressBars({ bars }: { readonly bars: readonly Bar[] }) {
   return (
     <ul className="progress-bars">

@@ -32,10 +32,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/**
- * One page of the site in its place in the document. If it fails to render, the visitor sees
- * `FailedPage` instead.
- */
+/** One page of the site. If it fails to render, the visitor sees `FailedPage` instead. */
 export function Page({ name, route, children }: PageProps) {
   const active = route === null || route.page === name;
   return (

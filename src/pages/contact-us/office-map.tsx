@@ -4,10 +4,7 @@ import { useHydrated } from '../../components/use-hydrated';
 import { mapTitle } from '../../content-model/labels';
 
 interface OfficeMapProps {
-  /**
-   * The URL of the embedded map. If it is empty, there is no map, and the page makes no request to
-   * another site.
-   */
+  /** The URL of the embedded map; empty for none (behavior M2). */
   readonly frame: string;
   /** The URL that shows the map on its own site; empty for none. */
   readonly link: string;

@@ -8,9 +8,7 @@ import { slides } from '../../content-model/lists-with-words';
 import type { Slide } from '../../content-model/types';
 import { Link } from '../../router/link';
 
-/**
- * The page's heading is above the slides, so that it can receive focus whichever slide is visible.
- */
+/** The heading is above the slides, so that it can receive focus whichever slide is visible. */
 export function Banner() {
   return (
     <div className="banner" data-ground="indigo">

@@ -1,10 +1,7 @@
 import { specimenCaption } from '#words/home';
 import { specimen } from '../../content/specimen';
 
-/**
- * One sentence in six scripts, set as a printer's proof. Two words are underlined in every line, to
- * show how their order changes.
- */
+/** One sentence in six scripts. Two words are underlined, to show how their order changes. */
 export function SpecimenSheet() {
   return (
     <figure className="specimen">

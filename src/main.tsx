@@ -31,13 +31,31 @@ function idle(): Promise<unknown> {
 }
 
 /**
+ * Evaluates React. Its scheduler waits for a message before each task, which Firefox drops if the
+ * page then enters the back/forward cache: React would wait forever. So the scheduler receives its
+ * messages through `setImmediate`, which it prefers, and gets another one when the page is back.
+ */
+async function importReact() {
+  const { port1, port2 } = new MessageChannel();
+  const setImmediate = (work: () => void) => {
+    port1.onmessage = work;
+    port2.postMessage(null);
+  };
+  Object.assign(window, { setImmediate });
+  const react = await import('react-dom/client');
+  Reflect.deleteProperty(window, 'setImmediate');
+  window.addEventListener('pageshow', () => port2.postMessage(null));
+  return react;
+}
+
+/**
  * Hydrates the prerendered document. The bundle is one file, so `import()` loads nothing: it delays
  * the evaluation of React to a task of its own, so that a press waits half as long.
  */
 async function hydrate(): Promise<void> {
   await parsed();
   await idle();
-  const { hydrateRoot } = await import('react-dom/client');
+  const { hydrateRoot } = await importReact();
   await idle();
   const root = document.getElementById('root');
   if (!root) return;

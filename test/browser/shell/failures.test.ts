@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { missionTabs } from '../../../src/content/en/about';
 import { faq } from '../../../src/content/en/faq';
 import { browserTest } from '../harness/browser-test';
+import { toExpression } from '../harness/engines/in-page';
 import { engineNames } from '../harness/engines/types';
 import {
   headerLink,
   openWithoutScript,
+  ready,
   readyWithoutScript,
   siteScript,
 } from '../harness/open-page';
@@ -48,3 +50,36 @@ for (const [what, failure] of Object.entries(lostScripts))
     },
     { engines: what === 'missing' ? engineNames : ['chromium'] },
   );
+
+/** Runs in the page: goes to another page during hydration, whose tasks last as on a slow phone. */
+function leaveDuringHydration() {
+  const { postMessage } = MessagePort.prototype;
+  let hasLeft = location.pathname !== '/';
+  // React waits for a message before each task.
+  MessagePort.prototype.postMessage = function (message: unknown) {
+    if (!hasLeft && document.readyState === 'complete') {
+      hasLeft = true;
+      location.href = '/elsewhere.html';
+    }
+    const end = performance.now() + 60;
+    while (performance.now() < end);
+    postMessage.call(this, message);
+  };
+}
+
+browserTest(
+  'B4: the script runs after Back if the visitor left while it started',
+  async (page) => {
+    await page.init(toExpression(leaveDuringHydration));
+    const site = await serve({
+      documents: { '/elsewhere.html': '<!doctype html><title>Elsewhere</title><p>Elsewhere' },
+      failures: [[/index\.html$/, { headers: { 'cache-control': 'no-cache' } }]],
+    });
+    await page.goto(site.url('#/contact-us'), 'commit');
+    await waitFor(page, 'the other page', () => location.pathname === '/elsewhere.html');
+    await page.back();
+    await ready(page, '#/contact-us');
+  },
+  // Only Firefox drops messages when a page enters the back/forward cache.
+  { engines: ['firefox'] },
+);

@@ -22,7 +22,7 @@ describe('C8 focus', () => {
       const { link, shown } = showCarousel(name);
       focus(link(from));
       fireEvent.keyDown(link(from), { key });
-      assert.ok(!shown().includes(from));
+      assert.ok(!shown().includes(from), `slide ${from} is still in view`);
       hasFocus(link(to));
     });
   }

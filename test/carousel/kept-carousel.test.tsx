@@ -83,7 +83,7 @@ describe('a carousel on a page that becomes inactive and active again', () => {
   test('C18 a carousel left during a move is at rest', () => {
     const shown = showCarousel('sliding');
     fireEvent.click(shown.dots()[5] as HTMLElement);
-    assert.ok(shown.track.hasAttribute('data-moving'));
+    assert.ok(shown.track.hasAttribute('data-moving'), 'the dot moves nothing');
     shown.leave();
     shown.comeBack();
     assert.equal(shown.track.hasAttribute('data-moving'), false);

@@ -21,7 +21,8 @@ describe('T2, T4 tabs before hydration', () => {
       radios.map(({ labels: own, checked }) => [own?.[0]?.textContent, checked]),
       labels.map((label, index) => [label, index === 0]),
     );
-    assert.ok(radios.every((radio) => group.contains(radio)));
+    const outside = radios.filter((radio) => !group.contains(radio));
+    assert.equal(outside.length, 0, 'radio buttons outside of the group');
     assert.equal(new Set(radios.map(({ name }) => name)).size, 1);
   });
 
@@ -31,7 +32,7 @@ describe('T2, T4 tabs before hydration', () => {
       .getAllByRole('radio')
       .map((radio) => radio.nextElementSibling?.nextElementSibling);
     labels.forEach((label, index) => {
-      assert.ok(panels[index]?.matches('input + .tab + .tab-panel'));
+      assert.ok(panels[index]?.matches('input + .tab + .tab-panel'), `no panel after ${label}`);
       assert.equal(panels[index]?.textContent, `${label}What happened in ${label}`);
     });
     const hiding = '[hidden], [role="tab"], [role="tabpanel"], [tabindex]';

@@ -101,7 +101,8 @@ export const names = {
     const slot = (id: string, word: string) => `<x id="${id}" equiv-text="{${word}}"/>`;
     const [one, other] = ['count', 'company'].map((word) => slot(word, word));
     const twice = `${one} of ${slot('count.2', 'count')} texts`;
-    assert.ok(xliff.includes(`<target state="needs-translation">${one} text of ${other}</target>`));
+    const target = `<target state="needs-translation">${one} text of ${other}</target>`;
+    assert.ok(xliff.includes(target), 'slots are placeholders');
     assert.ok(xliff.includes(`<source>${twice}</source>`), 'the second placeholder has its own id');
     assert.match(xliff, /<source xml:lang="xx">گلی<.source>\n<target state="needs-review-/);
   });

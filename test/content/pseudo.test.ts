@@ -64,7 +64,8 @@ describe('E4 no text comes from outside the content folder', () => {
       const view = document.createElement('div');
       view.innerHTML = html;
       const texts = textsOf(view);
-      assert.ok(texts.some((text) => text.endsWith('~~~~]')));
+      const lengthened = texts.filter((text) => text.endsWith('~~~~]'));
+      assert.notEqual(lengthened.length, 0, 'no text is lengthened');
       assert.deepEqual([...new Set(texts.filter(isPlain))], []);
     });
   }

@@ -23,6 +23,6 @@ export function selected(): string {
   const panel = screen.getByRole('tabpanel');
   isElement(panel, screen.getByRole('tabpanel', { name: chosen.textContent ?? '' }));
   assert.equal(panel.id, chosen.getAttribute('aria-controls'));
-  assert.ok(panel.textContent?.includes(`What happened in ${chosen.textContent}`));
+  assert.match(panel.textContent ?? '', RegExp(`What happened in ${chosen.textContent}`));
   return chosen.textContent ?? '';
 }

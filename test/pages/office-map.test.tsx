@@ -59,7 +59,7 @@ describe('M1, M2 the map', () => {
     render(map({ frame: '' }));
     assert.equal(document.querySelector('iframe, .office-map-frame'), null);
     assert.equal(screen.queryByText(contactWords.mapNote), null);
-    assert.ok(document.querySelector('a'));
+    assert.ok(document.querySelector('a'), 'the link is gone as well');
   });
 
   test('an empty link removes the link', () => {

@@ -23,6 +23,7 @@ export const pictureSizes: Readonly<Record<PictureFile, readonly [width: number,
 export const mirroredPictures: readonly PictureFile[] = [
   'images/about.svg',
   'images/banner-bridge.svg',
+  'images/contact.svg',
   'images/head-about-us.svg',
   'images/industry-automobile.svg',
   'images/industry-travel.svg',

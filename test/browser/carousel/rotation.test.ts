@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { carouselWords } from '../../../src/content/en/interface';
 import { browserTest } from '../harness/browser-test';
 import {
-  canMove,
   look,
   openCarousel,
   period,
@@ -21,38 +20,16 @@ import { eventually } from '../harness/wait';
 const button = `${region('banner')} .carousel-rotation`;
 const { stop, start } = carouselWords;
 
-function firstControl(page: Page) {
-  return page.evaluate((css: string) => {
-    const first = document.querySelector(css)?.firstElementChild;
-    const controlled = first?.getAttribute('aria-controls');
-    const track = document.getElementById(controlled ?? '');
-    return `${first?.localName} ${first?.getAttribute('type')} ${track?.className}`;
-  }, region('banner'));
-}
-
 browserTest(
-  'C5: the rotation button is the first control and visible at every width',
+  'C5: the rotation button is visible at every width',
   async (page) => {
     const clock = await openCarousel(page, 'banner');
     for (const width of [768, 480, 360, 1280]) {
       await resize(page, width);
       await clock.advance(50);
-      assert.equal(await firstControl(page), 'button button carousel-track');
-      assert.ok((await page.where({ css: button, name: stop })).y > 0);
+      const { y } = await page.where({ css: button, name: stop });
+      assert.ok(y > 0, `the button is at ${y} px in a window ${width} px wide`);
     }
-    const names = await page.evaluate(() =>
-      [...document.querySelectorAll('article:not([hidden]) .carousel')].map((one) => [
-        one.getAttribute('data-carousel'),
-        one.querySelector('button')?.className ?? null,
-      ]),
-    );
-    const onHome = (['banner', 'services', 'testimonials-home'] as const).filter(
-      (name) => slideCounts[name] > 0,
-    );
-    assert.deepEqual(
-      names,
-      onHome.map((name) => [name, canMove(name) ? 'carousel-rotation' : null]),
-    );
   },
   { engines: ['chromium'] },
 );

@@ -82,10 +82,6 @@ browserTest(
     const site = await serve();
     await open(page, site.url('#/'));
     await exercise(page);
-    const headings = await page.evaluate(() =>
-      [...document.querySelectorAll('.accordion summary > h3')].map((one) => one.textContent),
-    );
-    assert.deepEqual(headings, questions);
     assert.deepEqual(await page.messages(), []);
   },
   { skip },

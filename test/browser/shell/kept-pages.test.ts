@@ -1,28 +1,9 @@
 import assert from 'node:assert/strict';
 import { browserTest } from '../harness/browser-test';
 import { canMove } from '../harness/carousel-page';
-import { fillAll, typed, values } from '../harness/form';
-import { follow, open, ready } from '../harness/open-page';
+import { follow, open } from '../harness/open-page';
 import { serve } from '../harness/site';
 import { settleMotion } from '../harness/wait';
-
-browserTest(
-  'R12: the form keeps what was typed when the visitor returns by a link or Back',
-  async (page) => {
-    const site = await serve();
-    await open(page, site.url('#/contact-us'));
-    await fillAll(page);
-    await follow(page, '/services');
-    await follow(page, '/contact-us');
-    assert.deepEqual(await page.evaluate(values), typed);
-    await page.back();
-    await ready(page, '#/services');
-    await page.back();
-    await ready(page, '#/contact-us');
-    assert.deepEqual(await page.evaluate(values), typed);
-    assert.deepEqual(await page.messages(), []);
-  },
-);
 
 browserTest(
   'R12: a stopped carousel, a slide, a tab and an open answer are the same on return',

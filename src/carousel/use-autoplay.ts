@@ -11,6 +11,7 @@ const initialFacts = {
   hovered: false,
   pressed: false,
   outOfView: false,
+  inHiddenTab: false,
   reducedMotion: false,
 };
 
@@ -33,11 +34,13 @@ export function useAutoplay(region: RefObject<HTMLElement | null>, options: Auto
   const [facts, report] = useReducer(withReported, initialFacts);
   const state = stateOf(facts);
   const tick = useEffectEvent(onTick);
-  const runs = enabled && state === 'playing' && !facts.pressed && !facts.outOfView;
+  const waits = facts.pressed || facts.outOfView || facts.inHiddenTab;
+  const runs = enabled && state === 'playing' && !waits;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts a full period (C4)
   useEffect(() => {
     if (!runs) return;
-    return setVisibleInterval(() => tick(), autoplaySpeed + AUTOPLAY_EXTRA);
+    const timer = setInterval(() => tick(), autoplaySpeed + AUTOPLAY_EXTRA);
+    return () => clearInterval(timer);
   }, [runs, autoplaySpeed, currentSlide]);
   useEffect(() => (region.current ? watchRegion(region.current, report) : undefined), [region]);
   // After each render: browsers report no blur when a focused control is removed.
@@ -65,23 +68,4 @@ function stateOf({ stopped, focused, hovered }: AutoplayFacts) {
   if (stopped) return 'paused';
   if (focused) return 'focused';
   return hovered ? 'hovered' : 'playing';
-}
-
-/**
- * An interval of `period` ms that is paused while the document is hidden, without catching up. This
- * is not React state: when a page enters the back/forward cache, Firefox drops the tasks of React's
- * scheduler, and the carousel would stay paused after Back. Returns the cleanup function.
- */
-function setVisibleInterval(work: () => void, period: number): () => void {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const restart = () => {
-    clearInterval(timer);
-    if (!document.hidden) timer = setInterval(work, period);
-  };
-  restart();
-  document.addEventListener('visibilitychange', restart);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', restart);
-  };
 }

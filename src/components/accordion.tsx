@@ -21,7 +21,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
           name={name}
           open={index === 0}
           suppressHydrationWarning
-          onToggle={closeOthers}
+          onToggle={onToggle}
         >
           <summary>
             <h3>{question}</h3>
@@ -33,9 +33,11 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   );
 }
 
-/** Needed in browsers that ignore the name of `<details>`, such as Firefox below 130. */
-function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>): void {
+function onToggle({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>): void {
   if (!opened.open) return;
+  // For browsers that ignore the name of `<details>`, such as Firefox below 130.
   for (const other of opened.parentElement?.children ?? [])
     if (other !== opened) (other as HTMLDetailsElement).open = false;
+  // An answer that closed above it may have moved the question out of view.
+  opened.firstElementChild?.scrollIntoView({ block: 'nearest' });
 }

@@ -4,7 +4,7 @@ import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
 import { open, openWithoutScript, ready, serveWithoutScript } from '../harness/open-page';
 import { serve } from '../harness/site';
-import { eventually, settleMotion, waitFor } from '../harness/wait';
+import { eventually, scrollOn, settleMotion, waitFor } from '../harness/wait';
 
 /** For a test that opens the third answer. */
 const skip = faq.length < 3 && 'this site has fewer than three questions';
@@ -83,6 +83,29 @@ browserTest(
     await open(page, site.url('#/'));
     await exercise(page);
     assert.deepEqual(await page.messages(), []);
+  },
+  { skip },
+);
+
+browserTest(
+  'A1: a pressed question stays in view where the answer above it closes',
+  async (page) => {
+    const site = await serve();
+    await page.setViewport(390, 600);
+    await open(page, site.url('#/'));
+    await settleMotion(page);
+    const tops = () =>
+      page.evaluate(() => ({
+        question: document.querySelectorAll('.accordion summary')[1]?.getBoundingClientRect().top,
+        header: document.querySelector('.site-header')?.getBoundingClientRect().bottom,
+      }));
+    const { question = 0, header = 0 } = await tops();
+    await scrollOn(page, question - header - 8);
+    await press(page, 1, 1);
+    await eventually(async () => {
+      const now = await tops();
+      return (now.question ?? 0) < (now.header ?? 0) ? 'behind the header' : 'in view';
+    }, 'in view');
   },
   { skip },
 );

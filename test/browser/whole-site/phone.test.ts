@@ -1,16 +1,23 @@
 import assert from 'node:assert/strict';
 import { browserTest } from '../harness/browser-test';
+import type { Page } from '../harness/engines/page';
+import { send } from '../harness/form';
 import { open } from '../harness/open-page';
 import { serve } from '../harness/site';
 import { eventually } from '../harness/wait';
 
+async function openOnPhone(page: Page, hash: string) {
+  const metrics = { width: 390, height: 800, deviceScaleFactor: 1, mobile: true };
+  await page.cdp('Emulation.setDeviceMetricsOverride', metrics);
+  await page.cdp('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const site = await serve();
+  await open(page, site.url(hash));
+}
+
 browserTest(
   'R7: on a page that two fingers have zoomed, a link shows the top of the new page',
   async (page) => {
-    const metrics = { width: 390, height: 800, deviceScaleFactor: 1, mobile: true };
-    await page.cdp('Emulation.setDeviceMetricsOverride', metrics);
-    const site = await serve();
-    await open(page, site.url('#/'));
+    await openOnPhone(page, '#/');
     await page.cdp('Input.synthesizePinchGesture', { x: 300, y: 500, scaleFactor: 2.5 });
     const corner = () =>
       page.evaluate(() => [visualViewport?.pageLeft, visualViewport?.pageTop].map(Boolean));
@@ -19,6 +26,42 @@ browserTest(
       document.querySelector<HTMLElement>('.site-footer a[href="#/services"]')?.click(),
     );
     await eventually(corner, [false, false]);
+  },
+  { engines: ['chromium'] },
+);
+
+browserTest(
+  'B6: what a finger has pressed does not keep the look of hovering',
+  async (page) => {
+    for (const [hash, css, part] of [
+      ['#/', '.accordion summary > h3', null],
+      ['#/', '.carousel-rotation', '::before'],
+      ['#/contact-us', send, null],
+    ] as const) {
+      await openOnPhone(page, hash);
+      const look = () =>
+        page.evaluate(
+          (selector: string, pseudo: string | null) => {
+            const { color, backgroundColor } = getComputedStyle(
+              document.querySelector(selector) ?? document.body,
+              pseudo,
+            );
+            return { selector, color, backgroundColor };
+          },
+          css,
+          part,
+        );
+      const before = await look();
+      await page.tap(css);
+      await eventually(look, before);
+      assert.ok(
+        await page.evaluate(
+          (selector: string) => document.querySelector(selector)?.matches(':hover'),
+          css,
+        ),
+        `${css} was not pressed`,
+      );
+    }
   },
   { engines: ['chromium'] },
 );

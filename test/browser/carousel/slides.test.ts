@@ -12,6 +12,8 @@ import {
   wrapped,
 } from '../harness/carousel-page';
 import type { Page } from '../harness/engines/page';
+import { open } from '../harness/open-page';
+import { serve } from '../harness/site';
 import { eventually, frames } from '../harness/wait';
 
 /** The slide that has focus, and its focused element. */
@@ -85,4 +87,30 @@ browserTest(
     }
   },
   { engines: ['chromium', 'firefox'] },
+);
+
+browserTest(
+  'C7: a copied page has the words of the slides in view, and no hidden name',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/'));
+    const { copied, inView, hidden } = await page.evaluate(() => {
+      document.execCommand('selectAll');
+      const textsOf = (css: string) =>
+        [...document.querySelectorAll(css)].map((one) => one.textContent ?? '');
+      return {
+        copied: String(getSelection()).split('\n'),
+        inView: textsOf('article:not([hidden]) .carousel-slide:not([inert]) :is(h2, h3)'),
+        hidden: textsOf('.skip, .carousel button'),
+      };
+    });
+    assert.deepEqual(
+      inView.filter((text) => !copied.includes(text)),
+      [],
+    );
+    assert.deepEqual(
+      hidden.filter((text) => copied.includes(text)),
+      [],
+    );
+  },
 );

@@ -26,16 +26,19 @@ function show({ type }: { readonly type?: string }): void {
 }
 
 /**
- * After a jump with the End key, the scrollbar or the browser's search, an estimated height above
- * would move what the visitor sees: from then on, all blocks are laid out at once (page.css).
+ * After a jump with the End key, the scrollbar or the browser's search, or to a highlighted text, an
+ * estimated height above would move what the visitor sees: from then on, all blocks are laid out at
+ * once (page.css).
  */
-function layOutAll({ type, target }: Event): void {
+function layOutAll({ type, target }: Partial<Event>): void {
   const root = document.documentElement;
   // A press on the window's scrollbar is reported on the root element.
-  if (type === 'keydown' || target === root) root.dataset.jumps = '';
+  if (type !== 'pointerdown' || target === root) root.dataset.jumps = '';
 }
 
 show({});
+// The address itself lacks the text.
+if (performance.getEntriesByType('navigation')[0]?.name.includes(':~:')) layOutAll({});
 const changes = ['readystatechange', 'popstate', 'hashchange'];
 for (const type of changes) addEventListener(type, show, true);
 for (const type of ['keydown', 'pointerdown']) addEventListener(type, layOutAll);

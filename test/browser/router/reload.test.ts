@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { contactCallOut } from '../../../src/content/en/home';
 import { browserTest } from '../harness/browser-test';
 import { follow, open, openFresh, ready } from '../harness/open-page';
 import { serve } from '../harness/site';
@@ -75,18 +76,22 @@ for (const way of ['reload', 'visit to another page']) {
 }
 
 browserTest(
-  'R8: after the End key on a page that has just opened, what is in view stays in place',
+  'R8: what find-in-page shows on a page that has just opened stays in place',
   async (page) => {
     const site = await serve();
-    await open(page, site.url('#/language'));
-    await page.press('End');
-    await settleScroll(page);
-    const footer = () =>
-      page.evaluate(() => document.querySelector('.site-footer')?.getBoundingClientRect().top ?? 0);
-    const before = await footer();
+    await open(page, site.url('#/'));
+    await page.press('Control+f');
+    // The search itself is out of the page's sight: `window.find` jumps as it does.
+    const find = (text: string) => {
+      if (!(window as unknown as { find(text: string): boolean }).find(text)) return null;
+      return getSelection()?.getRangeAt(0).getBoundingClientRect().top;
+    };
+    const before = await page.evaluate(find, contactCallOut);
     await settleMotion(page);
-    const moved = Math.abs((await footer()) - before);
-    assert.ok(moved < 2, `the footer moved by ${moved} px when the blocks above were laid out`);
+    const after = await page.evaluate(
+      () => getSelection()?.getRangeAt(0).getBoundingClientRect().top,
+    );
+    assert.equal(after, before);
   },
-  { engines: ['firefox', 'webkit'] },
+  { engines: ['chromium'] },
 );

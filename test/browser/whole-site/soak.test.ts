@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { RoutePath } from '../../../src/router/routes';
 import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
-import { open, pageOf } from '../harness/open-page';
+import { headerLink, open, pageOf, ready } from '../harness/open-page';
 import { serve } from '../harness/site';
 
 /** What is alive after garbage was collected. */
@@ -15,40 +15,51 @@ async function weigh(page: Page) {
   return { nodes, listeners: jsEventListeners };
 }
 
-const round: readonly RoutePath[] = [
-  '/about-us',
-  '/services',
-  '/language',
-  '/industry',
-  '/contact-us',
+type Way = 'link' | 'typed' | 'back' | 'forward' | 'quick link' | 'quick typed';
+
+/** How each page is reached, and which one. After a quick one, the next follows at once. */
+const round: readonly [by: Way, to: RoutePath][] = [
+  ['link', '/about-us'],
+  ['typed', '/services'],
+  ['link', '/language'],
+  ['quick link', '/industry'],
+  ['quick typed', '/about-us'],
+  ['link', '/contact-us'],
+  ['back', '/about-us'],
+  ['back', '/industry'],
+  ['forward', '/about-us'],
+  ['link', '/'],
 ];
 
-/** Runs in the page: follows link after link, each as soon as the page before has been painted. */
-async function goAround(pages: { hash: string; heading: string }[]) {
-  for (const { hash, heading } of pages) {
-    document.querySelector<HTMLElement>(`.menu a[href="${hash}"]`)?.click();
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    if (document.querySelector('main > :not([hidden]) h1')?.textContent !== heading)
-      throw new Error(`${hash} did not open`);
+/** Runs in the page: each change as soon as the page before has been painted. */
+async function goAround(steps: { by: string; hash: string; heading: string; css: string }[]) {
+  for (const { by, hash, heading, css } of steps) {
+    if (by === 'back' || by === 'forward') history[by]();
+    else if (by.endsWith('typed')) location.hash = hash;
+    else document.querySelector<HTMLElement>(`${css}[href="${hash}"]`)?.click();
+    const isOpen = () =>
+      document.querySelector('main > :not([hidden]) h1')?.textContent === heading;
+    for (let frame = 0; !by.startsWith('quick') && (frame < 1 || !isOpen()); frame += 1) {
+      if (frame > 100) throw new Error(`${hash} did not open by ${by}`);
+      await new Promise(requestAnimationFrame);
+    }
   }
 }
 
 browserTest(
-  'R11: 200 changes of the route leave no element and no listener behind',
+  'R11: 500 changes of the route leave no element and no listener behind',
   async (page) => {
     // Each picture has a document with nodes of its own, which come and go with the cache.
     const site = await serve({ failures: [[/\.svg$/, { status: 404 }]] });
     await open(page, site.url());
-    const pages = Array.from({ length: 20 }, (_, change) =>
-      pageOf(change === 19 ? '/' : (round[change % round.length] ?? '/')),
-    );
-    await page.evaluate(goAround, pages);
+    const steps = round.map(([by, to]) => ({ by, ...pageOf(to), ...headerLink(to) }));
+    for (let time = 0; time < 5; time += 1) await page.evaluate(goAround, steps);
     const first = await weigh(page);
-    for (let time = 1; time < 10; time += 1) await page.evaluate(goAround, pages);
+    for (let time = 5; time < 50; time += 1) await page.evaluate(goAround, steps);
     const last = await weigh(page);
     for (const what of ['nodes', 'listeners'] as const)
       assert.ok(last[what] <= first[what] * 1.05, `${what}: ${first[what]}, then ${last[what]}`);
+    await ready(page, '#/');
   },
   { engines: ['chromium'] },
 );

@@ -4,7 +4,7 @@ const DRAG_FROM = 5;
 /** A pointer that rests longer than this before its release, in ms, does not flick. */
 const LONGEST_FLICK_REST = 100;
 
-export interface Release {
+interface Release {
   /** From press to release, in CSS px. */
   readonly distance: number;
   /** At the release, in CSS px per ms. */

@@ -125,7 +125,7 @@ export type PluralForms = { readonly other: string } & Partial<
  * The same keys as the English words, with any text. Lists may have another length; plurals have
  * the language's forms. The mark `sample` may be deleted in one language before another.
  */
-export type SameAs<English> = English extends string
+type SameAs<English> = English extends string
   ? string
   : English extends number | boolean | undefined
     ? English

@@ -57,18 +57,13 @@ export function goBack(then: () => void = () => undefined) {
   });
 }
 
-/** Forgets the visible page, as a new document does. */
-export function showNoRoute(): void {
-  for (const name of ['data-route', 'data-visited']) document.documentElement.removeAttribute(name);
-}
-
 /**
  * Goes to an address as a deep link does: the router remembers no other page. A query may come
  * before the hash.
  */
 export async function startAt(hash: string): Promise<void> {
   window.history.replaceState(null, '', window.location.pathname);
-  showNoRoute();
+  for (const name of ['data-route', 'data-visited']) document.documentElement.removeAttribute(name);
   const move = () => window.history.replaceState(null, '', window.location.pathname + hash);
   await (hash.includes('#') && !hash.endsWith('#') ? navigate(move) : move());
 }

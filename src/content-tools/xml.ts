@@ -78,8 +78,7 @@ function addToken(
     fail(`</${end}> is in the wrong place: <${parent.name}> is not closed.`);
   if (text?.includes(']]>')) fail('write ]]> as ]]&gt;.');
   const added = literal ?? (text === undefined ? '' : decode(text, fail));
-  if (added !== '' && (open.length > 1 || literal !== undefined || text?.trim()))
-    parent.children.push(added);
+  if (added !== '' && (open.length > 1 || added.trim())) parent.children.push(added);
 }
 
 function parseAttributes(source: string, fail: Fail): ReadonlyMap<string, string> {

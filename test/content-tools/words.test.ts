@@ -58,6 +58,8 @@ export const names = {
   /** The first. */
   first: 'Salt\\u00a0& <pepper>',
   count: { one: '{count} text of {company}', other: '{count} of {count} texts' },
+  // Weekdays.
+  days: ['Monday', /* The second. */ 'Tuesday'],
 };
 `;
   const before = source.replace("'Salt\\u00a0& <pepper>'", "'نمک'");
@@ -104,6 +106,7 @@ export const names = {
     const target = `<target state="needs-translation">${one} text of ${other}</target>`;
     assert.ok(xliff.includes(target), 'slots are placeholders');
     assert.ok(xliff.includes(`<source>${twice}</source>`), 'the second placeholder has its own id');
+    assert.match(xliff, /days &gt; 2\. Names .*\. Weekdays\. The second\.<.note>/);
     assert.match(xliff, /<source xml:lang="xx">گلی<.source>\n<target state="needs-review-/);
   });
 
@@ -170,6 +173,7 @@ export const names = {
     ['no target', () => edited(/<target.*نمک<.target>/, ''), /first: must have one <target>/],
     ['an element of another tool', () => target('<g id="1">a</g>'), inline],
     ['another mark than of a sentence', () => target('<mrk mtype="term">a</mrk>'), inline],
+    ['text in a placeholder', () => target('<x id="count" equiv-text="{count}">a</x>'), inline],
     ['a changed placeholder', () => target('<x id="count" equiv-text="{number}"/>'), inline],
     [
       'a placeholder too many',
@@ -219,6 +223,10 @@ export const names = {
   for (const [what, run, message] of refusals) {
     test(`the import refuses ${what}`, () => assert.rejects(run, { message }));
   }
+});
+
+test('a text is in single quotes, or in double quotes if it has an apostrophe', () => {
+  assert.deepEqual(['a', "it's", `"it's"`].map(quote), ["'a'", `"it's"`, `'"it\\'s"'`]);
 });
 
 test('a text that is not one quoted string is an error', () => {

@@ -26,8 +26,9 @@ export function Picture({ picture: { src, alt, width, height }, className, eager
 }
 
 /**
- * Requests a picture again that failed to load: when the network returns, and when its page becomes
- * active, because `<Activity>` then calls the ref again (behavior R13).
+ * Requests a picture again that failed to load: when the network returns, when the document returns
+ * from the back/forward cache, and when its page becomes active, because `<Activity>` then calls
+ * the ref again (behavior R13).
  */
 function loadAgain(picture: HTMLImageElement): () => void {
   const load = () => {
@@ -38,6 +39,8 @@ function loadAgain(picture: HTMLImageElement): () => void {
     picture.src = src;
   };
   load();
-  window.addEventListener('online', load);
-  return () => window.removeEventListener('online', load);
+  const controller = new AbortController();
+  for (const type of ['online', 'pageshow'])
+    window.addEventListener(type, load, { signal: controller.signal });
+  return () => controller.abort();
 }

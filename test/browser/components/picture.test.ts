@@ -1,7 +1,7 @@
 import { industryList } from '../../../src/content/lists';
 import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
-import { follow, open } from '../harness/open-page';
+import { follow, open, ready } from '../harness/open-page';
 import { type Failure, serve } from '../harness/site';
 import { eventually } from '../harness/wait';
 
@@ -19,6 +19,12 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'its page becomes active again': async (page) => {
     await follow(page, '/');
     await follow(page, '/industry');
+  },
+  // WebKit also cancels pictures that are loading when the page enters its back/forward cache.
+  'the visitor returns from another site': async (page) => {
+    await page.goto('about:blank');
+    await page.back();
+    await ready(page, '#/industry');
   },
 };
 

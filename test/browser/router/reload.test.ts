@@ -95,3 +95,22 @@ browserTest(
   },
   { engines: ['chromium'] },
 );
+
+browserTest(
+  'R8: after a move of the focus on a page that has just opened, what is in view stays in place',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/language'));
+    await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.site-footer a')].at(-1)?.focus(),
+    );
+    await settleScroll(page);
+    const footer = () =>
+      page.evaluate(() => document.querySelector('.site-footer')?.getBoundingClientRect().top ?? 0);
+    const before = await footer();
+    await settleMotion(page);
+    const moved = Math.abs((await footer()) - before);
+    assert.ok(moved < 2, `the footer moved by ${moved} px when the blocks above were laid out`);
+  },
+  { engines: ['webkit'] },
+);

@@ -38,6 +38,10 @@ describe('the single-file site', () => {
     });
   }
 
+  test('the data URL of a PNG has its bytes', () => {
+    assert.equal(dataUrl(Buffer.from([0x89, 0x50])), 'data:image/png;base64,iVA=');
+  });
+
   test('the single-file site has the icon as it is, also with the signs of a replacement', () => {
     const icon = Buffer.from(svg.replace('<path', () => "<text>$&amp;$'</text><path"));
     const head = '<link rel="icon" href="images/favicon.svg"/>';

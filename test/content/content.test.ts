@@ -14,6 +14,7 @@ import {
   services,
   slides,
 } from '../../src/content-model/lists-with-words';
+import { formatCount, formatList, formatNumber } from '../../src/content-model/text';
 
 /*
  * The shape and consistency of the content, whatever the owner has written: no text is missing,
@@ -131,6 +132,14 @@ test('the editions differ in tag, file and name', () => {
   for (const key of ['tag', 'file', 'name'] as const) {
     assert.deepEqual(repeated(editions.map((edition) => edition[key])), [], key);
   }
+});
+
+test('E3 numbers, lists and counts have the form of the language', () => {
+  assert.equal(formatNumber(1234.5), '1,234.5');
+  assert.equal(formatList(['Sector 50', 'Noida']), 'Sector 50, Noida');
+  const forms = { zero: 'none', one: '{count} text', other: '{count} texts' };
+  const counts = [0, 1, 2].map((count) => formatCount(forms, count));
+  assert.deepEqual(counts, ['none', '1 text', '2 texts']);
 });
 
 const numbers: [printed: string, href: string][] = [

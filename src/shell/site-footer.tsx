@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { footerWords, navLabels } from '#words/interface';
 import { company } from '../content/company';
 import { officeAddress } from '../content-model/labels';
@@ -62,7 +63,10 @@ export function SiteFooter({ route }: { readonly route: Route | null }) {
         <p className="site-footer-end">
           {fill(footerWords.end, { company: registered.name })}
           {registered.numbers.map((number) => (
-            <span key={number}>{number}</span>
+            <Fragment key={number}>
+              <br />
+              {number}
+            </Fragment>
           ))}
         </p>
       </div>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { CarouselName } from '../../../src/carousel/settings';
+import { company } from '../../../src/content/company';
 import { browserTest } from '../harness/browser-test';
 import {
   expectNow,
@@ -90,7 +91,7 @@ browserTest(
 );
 
 browserTest(
-  'C7: a copied page has the words of the slides in view, and no hidden name',
+  'C7: a copied page has the slides in view and the legal numbers, and no hidden name',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/'));
@@ -105,7 +106,7 @@ browserTest(
       };
     });
     assert.deepEqual(
-      inView.filter((text) => !copied.includes(text)),
+      [...inView, ...company.registered.numbers].filter((text) => !copied.includes(text)),
       [],
     );
     assert.deepEqual(

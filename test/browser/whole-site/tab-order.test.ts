@@ -160,3 +160,28 @@ browserTest(
   },
   { engines: ['chromium'] },
 );
+
+/** Runs in the page: the focused link to an edition, unless its text is in the window. */
+function editionBeyondWindow() {
+  const item = document.activeElement?.closest('.edition-links li');
+  const { left, right } = item?.getBoundingClientRect() ?? new DOMRect();
+  return left < 0 || right > innerWidth ? [`${item?.textContent}, at ${left} to ${right} px`] : [];
+}
+
+browserTest(
+  '2.4.11: with a font size of 200 %, the row of editions scrolls to the focused link',
+  async (page) => {
+    await page.cdp('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.setViewport(320, 640);
+    const site = await serve();
+    await open(page, site.url('#/'));
+    const beyond: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let presses = 0; presses < otherEditions.length + 2; presses += 1) {
+        await page.press(key);
+        beyond.push(...(await page.evaluate(editionBeyondWindow)));
+      }
+    assert.deepEqual(beyond, []);
+  },
+  { engines: ['chromium'] },
+);

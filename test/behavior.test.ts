@@ -8,10 +8,7 @@ const here = import.meta.dirname;
 const list = readFileSync(join(here, 'behavior.md'), 'utf8');
 const number = /\b[RCTAFMBE][1-9]\d?\b/g;
 
-/**
- * The numbers cited in the names of the tests, by file. Names are the strings that start with a
- * number.
- */
+/** The numbers that names of tests cite, by file. A name is a string that starts with a number. */
 function citations(): Map<string, string> {
   const cited = new Map<string, string>();
   for (const folder of [here, join(here, 'browser')]) {

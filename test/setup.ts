@@ -21,10 +21,7 @@ const window = new GlobalWindow({
   },
 });
 
-/**
- * Globals to take from happy-dom although Node has them. All other globals of Node stay, timers
- * above all.
- */
+/** Globals to take from happy-dom although Node has them. All others stay, timers above all. */
 const fromDocument = [
   'AbortController',
   'AbortSignal',

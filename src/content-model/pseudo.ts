@@ -10,9 +10,7 @@ const accented = [...'ÅÉÎÖÛÝÇÑŠåéîöûýçñš'];
 /** Properties whose text is not shown. */
 const hidden = ['src', 'id', 'href', 'lang', 'tag', 'dir'];
 
-/**
- * Whether a text of the words is a path, an address or a code, which nobody reads or translates.
- */
+/** Whether a text is a path, an address or a code, which nobody reads or translates. */
 export const isHidden = (text: string, key = ''): boolean =>
   hidden.includes(key) || /^(?:images\/|[#/]|[a-z]+:\S)/.test(text);
 

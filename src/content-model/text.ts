@@ -6,10 +6,7 @@ import type { PluralForms } from './types';
  * edition's language. All of it is pure, so that the prerendered document and the browser agree.
  */
 
-/**
- * Fills the `{slots}` of a text. A slot without a value stays as it is, so that a typing error
- * shows.
- */
+/** Fills the `{slots}` of a text. A slot without a value stays, so that a typing error shows. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
 }

@@ -9,10 +9,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   readonly elementId?: string;
 }
 
-/**
- * A real anchor to a page. The browser follows it by itself, with the two exceptions below
- * (behavior R5, R6).
- */
+/** A real anchor. The browser follows it by itself, but for two cases below (behavior R5, R6). */
 export function Link({ to, elementId, onClick, ...rest }: LinkProps) {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

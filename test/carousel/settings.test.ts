@@ -13,10 +13,7 @@ const settings: CarouselSettings = {
   ],
 };
 
-/**
- * The settings that change from each width on, in CSS px. Only the narrowest matching breakpoint
- * applies.
- */
+/** The settings that change from each width on, in CSS px: those of the narrowest breakpoint. */
 const bands: readonly (readonly [from: number, expected: Partial<CarouselSettings>])[] = [
   [-1, { slidesToShow: 1, arrows: false }],
   [401, { dots: false }],

@@ -120,9 +120,7 @@ export function scroll(region: HTMLElement, ...inView: readonly boolean[]): void
   act(() => setInView(region, ...inView));
 }
 
-/**
- * Hides or shows the document, as if the visitor had changed the browser tab. Ends with the test.
- */
+/** Hides or shows the document, like a change of the browser tab, until the test ends. */
 export function hideDocument(t: TestContext, hidden: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
   t.after(() => void Reflect.deleteProperty(document, 'hidden'));

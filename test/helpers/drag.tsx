@@ -3,10 +3,7 @@ import { showCarousel } from './carousel';
 import type { FixtureName } from './carousel-fixtures';
 import { sendPointer } from './pointer';
 
-/**
- * Renders a carousel 900 CSS px wide (happy-dom has no layout), with a pointer that presses at 500,
- * 300.
- */
+/** Renders a carousel 900 CSS px wide, which a pointer presses at 500, 300. */
 export function showWide(
   name: FixtureName = 'sliding',
   options: Parameters<typeof showCarousel>[1] = {},

@@ -46,10 +46,7 @@ export function follow(link: Element) {
   return navigate(() => void fireEvent.click(link));
 }
 
-/**
- * Goes back; `then` is called where a browser restores the scroll position, between `popstate` and
- * `hashchange`.
- */
+/** Goes back. `then` is called after `popstate`, where browsers restore the scroll position. */
 export function goBack(then: () => void = () => undefined) {
   return navigate(() => {
     window.history.back();
@@ -57,10 +54,7 @@ export function goBack(then: () => void = () => undefined) {
   });
 }
 
-/**
- * Goes to an address as a deep link does: the router remembers no other page. A query may come
- * before the hash.
- */
+/** Goes to an address as a deep link does: the router remembers no other page. */
 export async function startAt(hash: string): Promise<void> {
   window.history.replaceState(null, '', window.location.pathname);
   for (const name of ['data-route', 'data-visited']) document.documentElement.removeAttribute(name);
@@ -109,10 +103,7 @@ export function landmarksOf(path: RoutePath): readonly Landmark[] {
   return routesOutsideHeader.includes(path) ? ['footer'] : ['header', 'footer'];
 }
 
-/**
- * The link to a page in a landmark; by default in the header, or in the footer if the header has
- * none.
- */
+/** The link to a page in a landmark; by default in the header, or else in the footer. */
 export function linkTo(path: RoutePath, landmark = landmarksOf(path)[0]): HTMLElement {
   const links = navigation(landmark).getAllByRole('link');
   const link = links.find((each) => each.getAttribute('href') === hrefTo(path));

@@ -1,9 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-/**
- * Fakes transitions, which happy-dom lacks. Initially, each move of the track starts one that never
- * ends.
- */
+/** Fakes transitions. Initially, each move of the track starts one that never ends. */
 export function fakeTransitions(track: HTMLElement) {
   let running: readonly Element[] = [track];
   track.getAnimations = (options) =>

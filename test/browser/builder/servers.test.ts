@@ -62,9 +62,7 @@ async function freePort() {
   return port;
 }
 
-/**
- * Runs a server while `visit` lasts. A test of a server that is missing on this machine is skipped.
- */
+/** Runs a server while `visit` lasts. The test of a server that is not installed is skipped. */
 async function onServer(
   { name, program, args }: (typeof webServers)[number],
   visit: (origin: string) => Promise<void>,

@@ -16,10 +16,7 @@ import { eventually, frames, settleMotion } from '../harness/wait';
 
 const handle = `${region('services')} .carousel-slide:first-child h3`;
 
-/**
- * Returns a function that measures how far the first slide has moved to the right since, in whole
- * pixels.
- */
+/** Returns a function that measures how far the first slide has moved right, in whole pixels. */
 async function watchPlace(page: Page) {
   const left = () =>
     page.evaluate(

@@ -83,9 +83,7 @@ async function start(page: Page, name: CarouselName, key: 'ArrowLeft' | 'ArrowRi
   await moveStarts(page, name);
 }
 
-/**
- * Asserts that all slides in view move the same way by the same distance: none jumps or rewinds.
- */
+/** Asserts that all slides in view move the same way and distance: none jumps or rewinds. */
 function expectSteady(before: Frame, after: Frame, towards: -1 | 1, at: string) {
   const ways = before.slides.flatMap((slide, index) => {
     const next = after.slides[index] ?? [NaN, NaN];

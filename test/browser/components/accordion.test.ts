@@ -45,10 +45,7 @@ async function press(page: Page, index: number, expected: number | null) {
   await expectOpen(page, expected);
 }
 
-/**
- * Opens and closes answers by mouse and by keys. Begins with the first answer open, and ends with
- * the third.
- */
+/** Opens and closes answers by mouse and keys, from the first answer to the third. */
 async function exercise(page: Page) {
   await expectOpen(page, 0);
   // Sections that are laid out late would move the questions away from the mouse.

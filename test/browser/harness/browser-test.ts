@@ -36,10 +36,7 @@ export const current: { engines: readonly EngineName[]; file: string } = {
   file: '',
 };
 
-/**
- * Rejects if the work takes too long. The timeout of node:test would leave the browser in the
- * middle of the test.
- */
+/** Rejects if the work takes too long. node:test would leave the browser in mid-test. */
 function limited<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
   const limit = delay(milliseconds, undefined, { ref: false }).then(() => {
     throw new Error(`Not done within ${milliseconds} ms`);
@@ -69,10 +66,7 @@ async function start(name: EngineName, attempts = 3): Promise<Engine> {
 }
 
 const engines = new Map<EngineName, Promise<Engine>>();
-/**
- * The reason why an engine cannot be used. Its first test reports the reason; the others are
- * skipped.
- */
+/** Why an engine cannot be used. Its first test reports the reason; the others are skipped. */
 const unusable = new Map<EngineName, string>();
 
 /** The browser starts once for all tests, and again if it stops responding. */

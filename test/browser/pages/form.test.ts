@@ -25,9 +25,7 @@ function messageIs(page: Page, text: string) {
   );
 }
 
-/**
- * Runs in the page: the document and what it has requested, without the map, which loads lazily.
- */
+/** Runs in the page: the document and its requests, without the map, which loads lazily. */
 function traffic() {
   const asked = performance.getEntriesByType('resource').map(({ name }) => name);
   const map = document.querySelector('iframe')?.src;

@@ -36,9 +36,7 @@ browserTest(
   },
 );
 
-/**
- * Runs in the page: elements of hidden pages that can take the focus or be found by find-in-page.
- */
+/** Runs in the page: what in hidden pages can take the focus, or be found by find-in-page. */
 function reachable() {
   const hidden = [...document.querySelectorAll('main > article')].filter(
     (one) => one.getClientRects().length === 0,

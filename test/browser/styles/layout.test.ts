@@ -7,10 +7,7 @@ import { allHashes, open, otherEditions } from '../harness/open-page';
 import { type Site, serve } from '../harness/site';
 import { frames, settleMotion, waitFor } from '../harness/wait';
 
-/**
- * Runs in the page: every visible line of text with its box and with the elements that could cut it
- * off.
- */
+/** Runs in the page: each visible line of text with its box, and the elements that may cut it. */
 function install() {
   const isRead = (element: Element) =>
     !element.closest('[inert], .visually-hidden, .skip, [aria-hidden="true"]') &&

@@ -55,10 +55,7 @@ async function readFocus(whole: boolean): Promise<Focused> {
   return { name, problems };
 }
 
-/**
- * The next element that the key focuses. Those inside a frame belong to another site and are passed
- * over.
- */
+/** The next element that the key focuses. Frames belong to other sites, and are passed over. */
 async function focusNext(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Focused> {
   // Firefox does not scroll if a part of the element is visible, which satisfies WCAG 2.4.11.
   const whole = page.engine !== 'firefox';
@@ -68,9 +65,7 @@ async function focusNext(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Focused>
   return page.evaluate(readFocus, whole);
 }
 
-/**
- * Runs in the page: what Tab can reach, in the order of the document, named as `focusNext` does.
- */
+/** Runs in the page: what Tab can reach, in document order, named as `focusNext` does. */
 function tabStops() {
   const css = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
   return [...document.querySelectorAll<HTMLElement>(css)]
@@ -98,9 +93,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', count: number) {
   return { names, problems };
 }
 
-/**
- * Asserts that Tab reaches each tab stop once, in document order; with `andBack`, Shift+Tab too.
- */
+/** Asserts that Tab reaches each stop once, in document order; with `andBack`, Shift+Tab too. */
 async function expectOrder(page: Page, { andBack = false } = {}) {
   const stops = (await page.evaluate(tabStops)).filter((name) => !name.startsWith('iframe'));
   assert.ok(stops.length > 12, `${stops.length} tab stops`);

@@ -17,10 +17,7 @@ const flags = [
   '--host-resolver-rules=MAP intranet.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/**
- * With `more` flags, scrollbars take up room. The browser with windows starts when a test needs
- * it.
- */
+/** With `more` flags, scrollbars take up room. The windowed browser starts when it is needed. */
 export async function startChromium(more?: string[]): Promise<Engine> {
   if (!existsSync(binary)) throw new NotAvailable(`Chromium is not at ${binary}`);
   const launch = (inShell: boolean) =>

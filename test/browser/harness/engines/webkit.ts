@@ -94,10 +94,7 @@ function newDriver(session: WebDriver): Driver {
   };
 }
 
-/**
- * A session costs a second and a half, so tests with the same preferences share one, emptied in
- * between.
- */
+/** A session costs 1.5 seconds: tests with the same preferences share one, emptied in between. */
 export async function startWebkit(): Promise<Engine> {
   const { openSession, close } = await startWebDriver();
   let current: { session: WebDriver; key: string } | undefined;

@@ -93,9 +93,7 @@ function findQuestion() {
   return { x, y };
 }
 
-/**
- * A press on a question of the FAQ as soon as it is there; the answer is the frame that shows it.
- */
+/** A press on a question of the FAQ as soon as it is there, until a frame shows the answer. */
 export function measurePress(browser: Browser, url: string): Promise<number> {
   return visit(browser, slow, async (page) => {
     await page.evaluateOnNewDocument(observe);

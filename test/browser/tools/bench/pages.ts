@@ -52,10 +52,7 @@ function plainPage(html: string, route: string) {
   return `${before.replace('<style>', preload)}${pictures}${lazy}</main>${after}`;
 }
 
-/**
- * The body for a request: /site/…, /no-script/… or /plain/<route>, with the files of dist/ below
- * each.
- */
+/** The body for a request: /site/…, /no-script/… or /plain/<route>, with dist/ below each. */
 async function load(url: string) {
   const [, variant, ...rest] = url.split('/');
   const [file = ''] = /images\/.*|[^/]+\.\w+$/.exec(url) ?? [];

@@ -26,20 +26,14 @@ function show({ type }: { readonly type?: string }): void {
 }
 
 /**
- * After a jump (End key, scrollbar, the browser's search, focus, link to a highlighted text), an
- * estimated height above would move what the visitor sees: from then on, all blocks are laid out at
- * once (page.css).
+ * After a jump (End key, scrollbar, the browser's search, link to a highlighted text), an estimated
+ * height above would move what the visitor sees: from then on, all blocks are laid out at once
+ * (page.css).
  */
 function layOutAll({ type, target }: Partial<Event>): void {
   const root = document.documentElement;
-  // A press on the window's scrollbar is reported on the root element. A screen reader moves the
-  // focus without a key that the page can see, and WebKit reports the focus before it scrolls.
-  if (!type || type === 'keydown' || target === root || isBelowWindow(target as Element))
-    root.dataset.jumps = '';
-}
-
-function isBelowWindow(element: Element): boolean {
-  return element.getBoundingClientRect().top > innerHeight;
+  // A press on the window's scrollbar is reported on the root element.
+  if (type !== 'pointerdown' || target === root) root.dataset.jumps = '';
 }
 
 show({});
@@ -47,4 +41,4 @@ show({});
 if (performance.getEntriesByType('navigation')[0]?.name.includes(':~:')) layOutAll({});
 const changes = ['readystatechange', 'popstate', 'hashchange'];
 for (const type of changes) addEventListener(type, show, true);
-for (const type of ['keydown', 'pointerdown', 'focusin']) addEventListener(type, layOutAll);
+for (const type of ['keydown', 'pointerdown']) addEventListener(type, layOutAll);

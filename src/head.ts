@@ -4,6 +4,16 @@ import { showRoute } from './router/route';
 let untargeted: { readonly article: Element; readonly id: string } | undefined;
 
 /**
+ * Whether the visitor is following a link: Firefox would leave the next page where the last one was
+ * scrolled to, because it is hidden when Firefox goes to its id.
+ */
+let follows = false;
+
+function onClick({ target }: Event): void {
+  follows = (target as Element).closest('a[href^="#/"]') !== null;
+}
+
+/**
  * Shows the page of the address before the first paint, while the main script is loading, and where
  * the browser cannot run it; see shell/page.tsx. In a document that was cut off before that page,
  * home is shown, which arrives first.
@@ -22,7 +32,8 @@ function show({ type }: { readonly type?: string }): void {
   else if (type === 'readystatechange' && (visited || scrollY > 0 || parent !== window)) {
     untargeted = { article, id: page };
     article.removeAttribute('id');
-  }
+  } else if (follows) scrollTo(0, 0);
+  follows = false;
 }
 
 /**
@@ -41,4 +52,5 @@ show({});
 if (performance.getEntriesByType('navigation')[0]?.name.includes(':~:')) layOutAll({});
 const changes = ['readystatechange', 'popstate', 'hashchange'];
 for (const type of changes) addEventListener(type, show, true);
+addEventListener('click', onClick);
 for (const type of ['keydown', 'pointerdown']) addEventListener(type, layOutAll);

@@ -21,7 +21,7 @@ import {
   serveWithoutScript,
 } from '../harness/open-page';
 import { distFolder, serve } from '../harness/site';
-import { eventually, settleMotion, settleScroll } from '../harness/wait';
+import { eventually, scrollOn, settleMotion, settleScroll } from '../harness/wait';
 
 // What a visitor can do before the script arrives, and whether it survives hydration.
 // serveWithoutScript withholds the script.
@@ -135,9 +135,11 @@ browserTest(
     const site = await serveWithoutScript();
     await openWithoutScript(page, site.url());
     for (const { path, hash } of pages.slice(1)) {
+      await scrollOn(page, 300);
       if (isInHeader(path)) await page.click('.menu-button');
       await page.click(headerLink(path));
       await readyWithoutScript(page, hash);
+      await eventually(() => page.evaluate(() => scrollY), 0);
       if (await page.evaluate(() => document.querySelector('#menu')?.matches(':popover-open')))
         await page.press('Escape');
     }

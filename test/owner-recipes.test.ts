@@ -158,8 +158,9 @@ function removeEverything(copy: Copy): void {
   copy.edit(lists, "content: 'content'", "content: 'translation'");
   copy.edit(lists, /^.*id: '2021'.*\n/m, '');
   copy.editWords('about.ts', /^ {2}2021: \{\n.*?^ {2}\},\n/ms, '');
-  for (const picture of ['industry-travel', 'service-content', 'milestone-2021'])
-    copy.delete(`assets/images/${picture}.svg`);
+  const pictures = ['industry-travel', 'industry-travel-rtl', 'service-content', 'milestone-2021'];
+  for (const picture of pictures) copy.delete(`assets/images/${picture}.svg`);
+  copy.edit(`${content}/picture-files.ts`, /^ {2}'images\/industry-travel\.svg',\n/m, '');
   copy.editWords('pictures.ts', /^ {2}'images\/milestone-2021\.svg': .*\n/m, '');
   copy.edit(`${content}/language-list.ts`, /^.*\['tcy'.*\n/m, '');
   copy.edit(`${content}/figures.ts`, /^.*id: 'layout'.*\n/m, '');

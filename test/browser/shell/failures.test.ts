@@ -59,7 +59,10 @@ function leaveDuringHydration() {
   MessagePort.prototype.postMessage = function (message: unknown) {
     if (!hasLeft && document.readyState === 'complete') {
       hasLeft = true;
-      location.href = '/elsewhere.html';
+      // A script that sets the address just after the load event may replace the history entry.
+      const link = document.body.appendChild(document.createElement('a'));
+      link.href = '/elsewhere.html';
+      link.click();
     }
     const end = performance.now() + 60;
     while (performance.now() < end);

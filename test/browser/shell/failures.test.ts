@@ -51,35 +51,28 @@ for (const [what, failure] of Object.entries(lostScripts))
     { engines: what === 'missing' ? engineNames : ['chromium'] },
   );
 
-/** Runs in the page: goes to another page during hydration, whose tasks last as on a slow phone. */
-function leaveDuringHydration() {
+/** Runs in the page: holds back the messages for which React waits until the visitor leaves. */
+function holdMessages() {
   const { postMessage } = MessagePort.prototype;
-  let hasLeft = location.pathname !== '/';
-  // React waits for a message before each task.
+  if (location.pathname !== '/') return;
   MessagePort.prototype.postMessage = function (message: unknown) {
-    if (!hasLeft && document.readyState === 'complete') {
-      hasLeft = true;
-      // A script that sets the address just after the load event may replace the history entry.
-      const link = document.body.appendChild(document.createElement('a'));
-      link.href = '/elsewhere.html';
-      link.click();
-    }
-    const end = performance.now() + 60;
-    while (performance.now() < end);
-    postMessage.call(this, message);
+    addEventListener('pagehide', () => postMessage.call(this, message), { once: true });
+    document.title = 'Hydration waits';
   };
+  addEventListener('pagehide', () => Object.assign(MessagePort.prototype, { postMessage }));
 }
 
 browserTest(
   'B4: the script runs after Back if the visitor left while it started',
   async (page) => {
-    await page.init(toExpression(leaveDuringHydration));
+    await page.init(toExpression(holdMessages));
     const site = await serve({
       documents: { '/elsewhere.html': '<!doctype html><title>Elsewhere</title><p>Elsewhere' },
       failures: [[/index\.html$/, { headers: { 'cache-control': 'no-cache' } }]],
     });
-    await page.goto(site.url('#/contact-us'), 'commit');
-    await waitFor(page, 'the other page', () => location.pathname === '/elsewhere.html');
+    await page.goto(site.url('#/contact-us'));
+    await waitFor(page, 'hydration', () => document.title === 'Hydration waits');
+    await page.goto(site.url('elsewhere.html'));
     await page.back();
     await ready(page, '#/contact-us');
   },

@@ -4,13 +4,25 @@ import { showRoute } from './router/route';
 let untargeted: { readonly article: Element; readonly id: string } | undefined;
 
 /**
- * Whether the visitor is following a link: Firefox would leave the next page where the last one was
- * scrolled to, because it is hidden when Firefox goes to its id.
+ * Whether the visitor has just followed a link. Firefox goes to the next page's id while that page
+ * is still hidden, and so keeps the scroll position of the last one.
  */
 let follows = false;
 
 function onClick({ target }: Event): void {
   follows = (target as Element).closest('a[href^="#/"]') !== null;
+  // The skip link leads to the id.
+  restoreId();
+}
+
+/** Does nothing after hydration, when no page has an id. */
+function restoreId(): void {
+  if (untargeted && isPrerendered()) untargeted.article.id = untargeted.id;
+  untargeted = undefined;
+}
+
+function isPrerendered(): boolean {
+  return document.querySelector('.page[id]') !== null;
 }
 
 /**
@@ -19,17 +31,15 @@ function onClick({ target }: Event): void {
  * home is shown, which arrives first.
  */
 function show({ type }: { readonly type?: string }): void {
-  const { page, visited } = showRoute();
-  // After hydration, no page has an id.
-  if (document.readyState === 'loading' || !document.querySelector('.page[id]')) return;
-  if (untargeted) untargeted.article.id = untargeted.id;
-  untargeted = undefined;
+  const { page } = showRoute();
+  if (document.readyState === 'loading' || !isPrerendered()) return;
+  restoreId();
   const article = document.getElementById(page);
   if (!article) document.documentElement.dataset.route = '/';
-  // At the end of the document, browsers go to the id: they would undo the visitor's scrolling,
-  // WebKit also that of a reload, and a frame would scroll the document around it. For Firefox,
-  // DOMContentLoaded is too late.
-  else if (type === 'readystatechange' && (visited || scrollY > 0 || parent !== window)) {
+  // At the end of the document, browsers go to the id. That would undo the visitor's scrolling and,
+  // in WebKit, that of a reload; in a frame, it would scroll the document around it; and the first
+  // Tab would start there, after the header. For Firefox, DOMContentLoaded is too late.
+  else if (type === 'readystatechange') {
     untargeted = { article, id: page };
     article.removeAttribute('id');
   } else if (follows) scrollTo(0, 0);
@@ -37,9 +47,9 @@ function show({ type }: { readonly type?: string }): void {
 }
 
 /**
- * After a jump (End key, scrollbar, the browser's search, link to a highlighted text), an estimated
- * height above would move what the visitor sees: from then on, all blocks are laid out at once
- * (page.css).
+ * Any key and a press on the scrollbar may start a jump (End, Tab, the browser's search). Then an
+ * estimated height above would move what the visitor sees: from then on, all blocks are laid out at
+ * once (page.css).
  */
 function layOutAll({ type, target }: Partial<Event>): void {
   const root = document.documentElement;
@@ -48,7 +58,7 @@ function layOutAll({ type, target }: Partial<Event>): void {
 }
 
 show({});
-// The address itself lacks the text.
+// `location.hash` does not contain the text of a link to a text; the navigation entry does.
 if (performance.getEntriesByType('navigation')[0]?.name.includes(':~:')) layOutAll({});
 const changes = ['readystatechange', 'popstate', 'hashchange'];
 for (const type of changes) addEventListener(type, show, true);

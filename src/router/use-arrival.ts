@@ -41,19 +41,6 @@ function restoreFocus(element: Element | null | undefined): void {
 }
 
 /**
- * A deep link makes the first Tab start at the fragment's target, after the skip link and the
- * header. Focusing the body, which shows nothing, moves that starting point back to the top. In a
- * frame, it would take the focus from the document around it.
- */
-function startFromTop(): void {
-  const { body, activeElement } = document;
-  if (activeElement !== body || (window.parent !== window && !document.hasFocus())) return;
-  body.tabIndex = -1;
-  body.focus({ preventScroll: true });
-  body.removeAttribute('tabindex');
-}
-
-/**
  * On a new route: title, scroll to the top, focus on the heading, one polite announcement. On Back
  * and Forward, the focus returns to where it was on that page (behavior R8). On the first load,
  * focus and scroll position stay (behavior R7; WCAG 2.4.2, 2.4.3, 4.1.3). Returns the text of the
@@ -77,8 +64,7 @@ export function useArrival(route: Route | null, title: string): string {
     const isFirstLoad = address === loading.current;
     loading.current = null;
     let hasArrived = isFirstLoad;
-    if (isFirstLoad) startFromTop();
-    else {
+    if (!isFirstLoad) {
       setAnnouncement('');
       if (!visited) scrollToTop();
       const last = visited ? left.current.get(entry) : null;

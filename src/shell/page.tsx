@@ -12,7 +12,8 @@ import { ErrorBoundary } from './error-boundary';
  *
  * Prerendered: the build writes every page as `<article id="/about-us">`, home first. The script in
  * the head (head.ts) writes the address to `<html data-route>` before the first paint, and the
- * rules of route-css.ts show that page as soon as it arrives. Without this script, the fragment
+ * rules of route-css.ts show that page as soon as it arrives; when the document is complete, it
+ * takes the id of the visible page away until the next click. Without this script, the fragment
  * `#/about-us` is a real target, and page.css shows it by `:target`.
  *
  * Hydrated: React takes over the same elements, so nothing that was typed or chosen before is lost.

@@ -85,35 +85,6 @@ describe('hydration', () => {
     });
   }
 
-  test('R7 after hydration Tab starts at the top, and the body has no tabindex', async (t) => {
-    const container = await openPrerendered('#/services');
-    const focused = t.mock.method(document.body, 'focus', () =>
-      assert.ok(document.body.hasAttribute('tabindex'), 'the body cannot take the focus'),
-    );
-    hydrate(container, site());
-    assert.deepEqual(
-      focused.mock.calls.map((call) => call.arguments),
-      [[{ preventScroll: true }]],
-    );
-    assert.equal(document.body.hasAttribute('tabindex'), false);
-  });
-
-  for (const [what, parent, has, times] of [
-    ['a frame that has the focus starts Tab at the top', null, true, 1],
-    ['a frame without the focus leaves it to the document around it', null, false, 0],
-    ['a browser tab in the background starts Tab at the top', window, false, 1],
-  ] as const) {
-    test(`R7 ${what}`, async (t) => {
-      Object.defineProperty(window, 'parent', { configurable: true, value: parent });
-      t.after(() => void Reflect.deleteProperty(window, 'parent'));
-      t.mock.method(document, 'hasFocus', () => has);
-      const container = await openPrerendered('#/services');
-      const focused = t.mock.method(document.body, 'focus');
-      hydrate(container, site());
-      assert.equal(focused.mock.callCount(), times);
-    });
-  }
-
   test('R7 hydration leaves the focus where the visitor has put it', async () => {
     const container = await openPrerendered('#/services');
     const link = container.querySelector<HTMLElement>('.page a');

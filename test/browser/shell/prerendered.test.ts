@@ -21,7 +21,7 @@ import {
   serveWithoutScript,
 } from '../harness/open-page';
 import { distFolder, serve } from '../harness/site';
-import { eventually, scrollOn, settleMotion, settleScroll } from '../harness/wait';
+import { eventually, scrollOn, settleMotion, settleScroll, waitFor } from '../harness/wait';
 
 // What a visitor can do before the script arrives, and whether it survives hydration.
 // serveWithoutScript withholds the script.
@@ -147,6 +147,17 @@ browserTest(
     await readyWithoutScript(page, (pages.at(-2) ?? pageOf('/')).hash);
   },
 );
+
+browserTest('R6: before the script arrives, the skip link leads past the header', async (page) => {
+  const site = await serveWithoutScript();
+  for (const { hash } of pages) {
+    await page.goto('about:blank');
+    await openWithoutScript(page, site.url(hash));
+    for (const key of ['Tab', 'Enter', 'Tab']) await page.press(key);
+    const isBeyondHeader = () => document.activeElement?.matches('main *, main ~ *');
+    await waitFor(page, `focus beyond the header on ${hash}`, isBeyondHeader);
+  }
+});
 
 browserTest(
   'R12: text typed before the script arrives is still there after leaving the page and coming back',

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 
 interface AccordionItem {
   readonly question: string;
@@ -16,14 +16,9 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
     <div className="accordion">
       {items.map(({ question, answer }, index) => (
         // A visitor may have opened another item before hydration. The mismatch is expected.
-        <details
-          key={question}
-          name={name}
-          open={index === 0}
-          suppressHydrationWarning
-          onToggle={onToggle}
-        >
-          <summary>
+        <details key={question} name={name} open={index === 0} suppressHydrationWarning>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+          <summary onClick={onPress}>
             <h3>{question}</h3>
           </summary>
           <p>{answer}</p>
@@ -33,11 +28,12 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   );
 }
 
-function onToggle({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>): void {
-  if (!opened.open) return;
+function onPress({ currentTarget: question }: MouseEvent<HTMLElement>): void {
+  const pressed = question.parentElement;
   // For browsers that ignore the name of `<details>`, such as Firefox below 130.
-  for (const other of opened.parentElement?.children ?? [])
-    if (other !== opened) (other as HTMLDetailsElement).open = false;
-  // An answer that closed above it may have moved the question out of view.
-  opened.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  for (const other of pressed?.parentElement?.children ?? [])
+    if (other !== pressed) (other as HTMLDetailsElement).open = false;
+  // An answer that closes above it may move the question out of view. The browser opens and closes
+  // answers after this event.
+  setTimeout(() => question.scrollIntoView({ block: 'nearest' }));
 }

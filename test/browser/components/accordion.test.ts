@@ -28,7 +28,6 @@ function look() {
   };
 }
 
-/** The browser fires `toggle` in a task after the press. */
 function expectOpen(page: Page, index: number | null) {
   const expected = index === null ? [] : [index];
   return eventually(

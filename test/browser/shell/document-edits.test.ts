@@ -15,7 +15,7 @@ import {
   serveWithoutScript,
 } from '../harness/open-page';
 import { serve } from '../harness/site';
-import { eventually, frames, waitFor } from '../harness/wait';
+import { eventually, frames, settleMotion, waitFor } from '../harness/wait';
 
 /** Runs in the page: what extensions for writing, passwords and shopping leave in a document. */
 function decorate() {
@@ -149,6 +149,17 @@ browserTest(
     const chosen = () =>
       page.evaluate(() => document.querySelector('.timeline [aria-selected="true"]')?.textContent);
     await eventually(chosen, milestones.at(-1)?.year);
+  },
+  { engines: ['chromium', 'firefox'] },
+);
+
+browserTest(
+  'A1: home stays at the top where the browser translates it before hydration',
+  async (page) => {
+    await editBeforeScript(page, translate, '#/');
+    await settleMotion(page);
+    await frames(page, 20);
+    assert.equal(await page.evaluate(() => scrollY), 0, 'px scrolled');
   },
   { engines: ['chromium', 'firefox'] },
 );

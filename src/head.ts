@@ -47,20 +47,17 @@ function show({ type }: { readonly type?: string }): void {
 }
 
 /**
- * Any key and a press on the scrollbar may start a jump (End, Tab, the browser's search). Then an
- * estimated height above would move what the visitor sees: from then on, all blocks are laid out at
- * once (page.css).
+ * Any key may start a jump (End, Tab, the browser's search). Then an estimated height above would
+ * move what the visitor sees: from then on, all blocks are laid out at once (page.css).
  */
-function layOutAll({ type, target }: Partial<Event>): void {
-  const root = document.documentElement;
-  // A press on the window's scrollbar is reported on the root element.
-  if (type !== 'pointerdown' || target === root) root.dataset.jumps = '';
+function layOutAll(): void {
+  document.documentElement.dataset.jumps = '';
 }
 
 show({});
 // `location.hash` does not contain the text of a link to a text; the navigation entry does.
-if (performance.getEntriesByType('navigation')[0]?.name.includes(':~:')) layOutAll({});
+if (performance.getEntriesByType('navigation')[0]?.name.includes(':~:')) layOutAll();
 const changes = ['readystatechange', 'popstate', 'hashchange'];
 for (const type of changes) addEventListener(type, show, true);
 addEventListener('click', onClick);
-for (const type of ['keydown', 'pointerdown']) addEventListener(type, layOutAll);
+addEventListener('keydown', layOutAll);

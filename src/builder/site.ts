@@ -57,7 +57,7 @@ export async function makeSite(options: SiteOptions = {}) {
   return { files, company, editions, packages };
 }
 
-/** A message for each folder, or each file in a folder, of words that an edition lacks. */
+/** For each edition: a message if its folder is missing, or else one for each missing file. */
 async function missingWords(editions: readonly Edition[]): Promise<string[]> {
   const names = [...(await readFolder('src/content/en', '', /\.(?:ts|css)$/)).keys()];
   const isMissing = (path: string) => !existsSync(join(root, path));

@@ -81,7 +81,7 @@ export async function editionTexts(content: string, tag: string): Promise<Editio
 
 /**
  * The changed files of an edition: each text in its place, everything else unchanged. Writes no
- * file. Also the texts whose English has changed since the export.
+ * file. And a message for each text whose English has changed since the export.
  */
 export async function importTexts(
   content: string,

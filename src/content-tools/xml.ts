@@ -78,7 +78,9 @@ function addToken(
     fail(`</${end}> is in the wrong place: <${parent.name}> is not closed.`);
   if (text?.includes(']]>')) fail('write ]]> as ]]&gt;.');
   const added = literal ?? (text === undefined ? '' : decode(text, fail));
-  if (added !== '' && (open.length > 1 || added.trim())) parent.children.push(added);
+  // Outside the root element, there may be white space, but neither `&#32;` nor `<![CDATA[ ]]>`.
+  const isText = open.length > 1 ? added !== '' : literal !== undefined || text?.trim();
+  if (isText) parent.children.push(added);
 }
 
 function parseAttributes(source: string, fail: Fail): ReadonlyMap<string, string> {

@@ -7,7 +7,7 @@ export interface Route {
   readonly address: string;
   /** Whether this history entry was visited before: on Back, Forward and Reload. */
   readonly visited: boolean;
-  /** Identifies the history entry: a page may have several. */
+  /** The number that `markEntry` gives the history entry: a page may have several. */
   readonly entry: number;
 }
 

@@ -13,8 +13,8 @@ export function scrollToTop(): void {
 }
 
 /**
- * Focuses an element without scrolling this window. The document around a frame scrolls if the
- * element is visible in the frame only: in a frame as tall as its page, as far as from the footer.
+ * Focuses an element without scrolling this window. In a frame, an element that this window shows is
+ * focused with scrolling: if the frame is as tall as its page, only the document around it scrolls.
  */
 function focusInPlace(element: HTMLElement | null | undefined): void {
   if (!element) return;

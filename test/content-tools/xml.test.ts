@@ -35,7 +35,7 @@ test('what is not well-formed is an error with its line', () => {
     ...['<b c="&d;"/>', '<!-- -- -->', '<!-- --->', '<?b ', '<?xml version="1.0"?>'],
     `<b${Array.from({ length: 60 }, (_, index) => ` c${index}=""`).join('')}/>`,
   ].map((text) => `<a>${text}</a>`);
-  const second = ['<a/><b/>', '<a/>b', '<a/><![CDATA[b]]>'];
+  const second = ['<a/><b/>', '<a/>b', '<a/><![CDATA[b]]>', '<a/><![CDATA[ ]]>', '<a/>&#32;'];
   const outside = ['', 'a', '<a>', ...second, '</a>', '<?xml version="1.0" b?><a/>'];
   const types = ['<!DOCTYPE a><a/>', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'];
   for (const source of [...wrong, ...outside, ...types]) {

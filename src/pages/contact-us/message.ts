@@ -3,7 +3,7 @@ import { encodeText } from '../../content-model/contacts';
 /** In characters. Common email programs cut or refuse a longer `mailto:` link. */
 const LONGEST_MAILTO = 2000;
 
-/** The label and the full value of every field. Several lines start below their label. */
+/** The label and the full value of every field. A value of several lines starts below its label. */
 export function composeBody(fields: readonly (readonly [label: string, value: string])[]): string {
   return fields
     .map(([label, value]) => `${label}${value.includes('\n') ? '\n' : ' '}${value}`)

@@ -49,11 +49,12 @@ function marked() {
     .map(({ name }) => name);
 }
 
-/** The finished message, with the labels of the form. */
+/** Runs in the page. */
 function countPanels() {
   return document.querySelectorAll('.message-panel').length;
 }
 
+/** The finished message, with the labels of the form. */
 function whole(message: string) {
   return [
     `${formWords.name}: ${typed.name}`,

@@ -4,7 +4,7 @@ import type { Page } from '../harness/engines/page';
 import { send } from '../harness/form';
 import { open } from '../harness/open-page';
 import { serve } from '../harness/site';
-import { eventually } from '../harness/wait';
+import { eventually, settleMotion, waitFor } from '../harness/wait';
 
 async function openOnPhone(page: Page, hash: string) {
   const metrics = { width: 390, height: 800, deviceScaleFactor: 1, mobile: true };
@@ -54,16 +54,13 @@ browserTest(
           css,
           part,
         );
+      // Sections that are laid out late would move the part away from the finger.
+      await settleMotion(page);
       const before = await look();
       await page.tap(css);
+      const isPressed = (selector: string) => document.querySelector(selector)?.matches(':hover');
+      await waitFor(page, `${css}: pressed`, isPressed, css);
       await eventually(look, before);
-      assert.ok(
-        await page.evaluate(
-          (selector: string) => document.querySelector(selector)?.matches(':hover'),
-          css,
-        ),
-        `${css} was not pressed`,
-      );
     }
   },
   { engines: ['chromium'] },

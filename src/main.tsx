@@ -33,7 +33,9 @@ function idle(): Promise<unknown> {
 /**
  * Evaluates React. Its scheduler waits for a message before each task, which Firefox drops if the
  * page then enters the back/forward cache: React would wait forever. So the scheduler receives its
- * messages through `setImmediate`, which it prefers, and gets another one when the page is back.
+ * messages through `setImmediate`, which it prefers, and gets another one when the page is back,
+ * which it ignores if it has nothing to do.
+ * https://github.com/facebook/react/blob/main/packages/scheduler/src/forks/Scheduler.js
  */
 async function importReact() {
   const { port1, port2 } = new MessageChannel();

@@ -12,7 +12,7 @@ const budgets: readonly [pattern: RegExp, bytes: number, copy: '' | '.br'][] = [
   [/^site-[a-f0-9]{8}\.js$/, 77_500, '.br'],
   // In UTF-8, a letter of most Indian scripts takes three bytes.
   [/^site-[a-z\d-]+-[a-f0-9]{8}\.js$/, 84_000, '.br'],
-  // As delivered, 23,450 and at most 26,870 bytes; `siteUrl` adds 300.
+  // As delivered, 23,450 bytes, and other editions at most 26,870; `siteUrl` adds 300.
   [/^index\.html$/, 24_000, '.br'],
   [/^site\.html$/, 524_288, ''],
   [/^site\..*html$/, 655_360, ''],

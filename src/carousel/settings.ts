@@ -28,7 +28,7 @@ const row = {
   arrows: false,
 };
 
-/** The carousels of the site. The build generates the CSS of `slidesToShow` from this table (C15). */
+/** The site's carousels. The build generates the CSS of `slidesToShow` from this table (C15). */
 export const carousels = {
   banner: {
     slidesToShow: 1,

@@ -25,9 +25,9 @@ interface AutoplayOptions {
 }
 
 /**
- * Calls `onTick` every `autoplaySpeed` + 50 ms while all facts allow it (behavior C1 to C6). Returns
- * the value of `data-autoplay`, `toggle` for the rotation button, and `report` for facts that other
- * hooks observe.
+ * Calls `onTick` every `autoplaySpeed` + 50 ms while all facts allow it (behavior C1 to C6).
+ * Returns the value of `data-autoplay`, `toggle` for the rotation button, and `report` for facts
+ * that other hooks observe.
  */
 export function useAutoplay(region: RefObject<HTMLElement | null>, options: AutoplayOptions) {
   const { enabled, autoplaySpeed, currentSlide, onTick } = options;
@@ -54,7 +54,7 @@ export function useAutoplay(region: RefObject<HTMLElement | null>, options: Auto
   return { state, report, toggle };
 }
 
-/** The facts after a report. If none has changed, it is the same object: nothing is rendered. */
+/** The facts after a report; the same object if none has changed, so that React renders nothing. */
 function withReported(facts: AutoplayFacts, reported: Partial<AutoplayFacts>): AutoplayFacts {
   const names = Object.keys(reported) as (keyof AutoplayFacts)[];
   if (names.every((name) => reported[name] === facts[name])) return facts;

@@ -26,9 +26,9 @@ export function Picture({ picture: { src, alt, width, height }, className, eager
 }
 
 /**
- * Requests a picture again that failed to load: when the network returns, when the document returns
- * from the back/forward cache, and when its page becomes active, because `<Activity>` then calls
- * the ref again (behavior R13).
+ * Requests a picture again that failed to load: when the network returns, when the document has
+ * loaded or returns from the back/forward cache, and when its page becomes active, because
+ * `<Activity>` then calls the ref again (behavior R13).
  */
 function loadAgain(picture: HTMLImageElement): () => void {
   const load = () => {

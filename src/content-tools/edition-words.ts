@@ -42,7 +42,7 @@ async function readWords(content: string, tag: string): Promise<WordFile[]> {
   const names = await readdir(join(content, tag)).catch(() => []);
   const files = names.filter((name) => name.endsWith('.ts')).sort();
   if (files.length === 0)
-    throw new BuildError(`src/content/${tag}/ has no words. Copy src/content/en/.`);
+    throw new BuildError(`src/content/${tag}/ has no words. Make it a copy of src/content/en/.`);
   return Promise.all(
     files.map(async (name) => {
       const source = await readFile(join(content, tag, name), 'utf8');
@@ -80,8 +80,8 @@ export async function editionTexts(content: string, tag: string): Promise<Editio
 }
 
 /**
- * The changed files of an edition: each text in its place, everything else unchanged. Writes no
- * file. And a message for each text whose English has changed since the export.
+ * Returns the changed files of an edition, each text in its place and all else unchanged, and a
+ * message for each text whose English has changed since the export. Writes no file.
  */
 export async function importTexts(
   content: string,

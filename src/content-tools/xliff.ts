@@ -37,10 +37,11 @@ function inline(text: string): string {
 
 /** A text that the English list does not have, such as the address, is its own source. */
 function transUnit(tag: string, { key, note, english, text }: EditionText): string {
-  const reviewed = english === undefined ? 'needs-review-translation' : 'translated';
+  // Without an English text, a person must check it.
+  const finished = english === undefined ? 'needs-review-translation' : 'translated';
   return `<trans-unit id="${escapeXml(key)}" xml:space="preserve">
 <source${english === undefined ? ` xml:lang="${tag}"` : ''}>${inline(english ?? text)}</source>
-<target state="${text === english ? 'needs-translation' : reviewed}">${inline(text)}</target>
+<target state="${text === english ? 'needs-translation' : finished}">${inline(text)}</target>
 <note>${escapeXml(note)}</note>
 </trans-unit>
 `;

@@ -13,8 +13,8 @@ export function scrollToTop(): void {
 }
 
 /**
- * Focuses an element without scrolling this window. In a frame, an element that this window shows is
- * focused with scrolling: if the frame is as tall as its page, only the document around it scrolls.
+ * Focuses an element without scrolling this window. In a frame, an element that this window shows
+ * is focused with scrolling: if the frame is as tall as its page, only its host scrolls.
  */
 function focusInPlace(element: HTMLElement | null | undefined): void {
   if (!element) return;

@@ -6,7 +6,7 @@ import type { Route } from '../router/route';
 import { hrefTo } from '../router/routes';
 
 interface EditionLinksProps {
-  /** The current route, or null before hydration. If it is null or no page, the links lead to home. */
+  /** The route; null before hydration. Then, and on the not-found page, all links lead to home. */
   readonly route: Route | null;
   readonly ground?: 'indigo';
   readonly editions?: readonly Edition[];

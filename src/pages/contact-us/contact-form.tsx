@@ -34,8 +34,8 @@ export function ContactForm() {
         ref={form}
         className="contact-form"
         data-ready={hydrated ? '' : undefined}
-        // The panel would still offer the previous message. `onChange` ignores values that a script
-        // has set, such as one that fills in forms.
+        // The panel would still offer the previous message. `onChange` ignores a value that a
+        // script has set, such as that of a password manager.
         onInput={() => setBody('')}
         onSubmit={onPress}
       >

@@ -36,7 +36,7 @@ export const current: { engines: readonly EngineName[]; file: string } = {
   file: '',
 };
 
-/** Rejects if the work takes too long. node:test would leave the browser in mid-test. */
+/** Rejects if the work takes too long. A timeout of node:test would not stop the browser. */
 function limited<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
   const limit = delay(milliseconds, undefined, { ref: false }).then(() => {
     throw new Error(`Not done within ${milliseconds} ms`);

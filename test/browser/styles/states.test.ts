@@ -17,7 +17,7 @@ const pairs: [is: string, isNot: string][] = [
 ];
 if (faq.length > 1) pairs.push(['details[open] summary', 'details:not([open]) summary']);
 
-/** Runs in the page: the properties in which two differ; of a color, if it is transparent. */
+/** Runs in the page: the properties in which two differ. A color counts if one is transparent. */
 function differences(is: string, isNot: string, withColors: boolean) {
   const styleOf = (css: string) => {
     const element = [...document.querySelectorAll(css)].find(

@@ -34,7 +34,7 @@ browserTest(
 );
 
 browserTest(
-  'B6: what a finger has pressed does not keep the look of hovering',
+  'B6: a button or question that a finger has pressed does not keep the color of hovering',
   async (page) => {
     for (const [hash, css, part] of [
       ['#/', '.accordion summary > h3', null],

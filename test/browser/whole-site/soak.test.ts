@@ -17,7 +17,7 @@ async function weigh(page: Page) {
 
 type Way = 'link' | 'typed' | 'back' | 'forward' | 'quick link' | 'quick typed';
 
-/** How each page is reached, and which one. The step after a quick one does not wait for its page. */
+/** How each page is reached, and which one. After a quick step, the next follows at once. */
 const round: readonly [by: Way, to: RoutePath][] = [
   ['link', '/about-us'],
   ['typed', '/services'],

@@ -11,7 +11,7 @@ import { type Driver, type Engine, type EngineName, NotAvailable, unsupported } 
 
 const folder = fileURLToPath(new URL('../../old-chromium', import.meta.url));
 
-/** Installs the four builds (220 MB) when a test first needs one, and unpacks it. Both are kept. */
+/** Installs the four builds (220 MB) when a test first needs one, and unpacks it; they stay. */
 async function binaryOf(name: EngineName): Promise<string> {
   const home = join(folder, 'node_modules', name);
   const binary = join(home, 'chromium');

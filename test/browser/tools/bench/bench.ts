@@ -123,7 +123,7 @@ const browser = await launch();
 const { script, document } = await sizes();
 const report: string[] = [];
 
-/** Printed at once: a later part that fails takes no earlier figure with it. */
+/** Prints a table at once: a part that fails later does not lose it. */
 function add(text: string) {
   report.push(text);
   console.log(`${text}\n`);

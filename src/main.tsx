@@ -51,6 +51,16 @@ async function importReact() {
 }
 
 /**
+ * Whether each page begins with the comment that React expects before an `<Activity>`. Where an
+ * extension has inserted something before it, or a proxy has removed it, React would try to hydrate
+ * the page again and again. https://github.com/facebook/react/pull/36819
+ */
+function isIntact(root: Element): boolean {
+  const pages = [...root.querySelectorAll('.page')];
+  return pages.every(({ firstChild }) => firstChild?.nodeValue === '&');
+}
+
+/**
  * Hydrates the prerendered document. The bundle is one file, so `import()` loads nothing: it delays
  * the evaluation of React to a task of its own, so that a press waits half as long.
  */
@@ -62,6 +72,8 @@ async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const restoreFields = rememberFields(root);
+  // An unknown element in the header makes React replace all markup.
+  if (!isIntact(root)) root.querySelector('header')?.prepend(document.createElement('i'));
   // React repairs what a browser extension has changed: worth a warning, but not an error.
   const onRecoverableError = (error: unknown) => {
     console.warn(error);

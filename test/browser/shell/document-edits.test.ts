@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { missionTabs } from '../../../src/content/en/about';
+import { faq } from '../../../src/content/en/faq';
 import { milestones, scriptGroups } from '../../../src/content-model/lists-with-words';
 import { filterLanguages } from '../../../src/pages/language/language-filter';
 import { browserTest } from '../harness/browser-test';
@@ -12,6 +13,7 @@ import {
   openWithoutScript,
   pageOf,
   pages,
+  ready,
   serveWithoutScript,
 } from '../harness/open-page';
 import { serve } from '../harness/site';
@@ -44,6 +46,25 @@ function translate() {
     text.replaceWith(outer);
   }
   return texts.length;
+}
+
+/** Runs in the page: what an extension may insert at the start of every page. */
+function insertFirst() {
+  for (const page of document.querySelectorAll('main > article'))
+    page.prepend(document.createElement('extension-bar'));
+}
+
+/** Runs in the page: a text at the start of a page that is not visible. */
+function insertInHidden() {
+  document.querySelector('article[id="/services"]')?.prepend('extension');
+}
+
+/** Runs in the page, as a proxy that shortens documents does. */
+function removeComments() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+  const comments: ChildNode[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode as Comment);
+  for (const comment of comments) comment.remove();
 }
 
 function headingIs(page: Page, heading: string) {
@@ -128,6 +149,9 @@ async function useEverything(page: Page) {
 
 for (const [who, edit] of [
   ['an extension adds elements', decorate],
+  ['an extension adds an element at the start of each page', insertFirst],
+  ['an extension adds a text at the start of a hidden page', insertInHidden],
+  ['a proxy removes the comments', removeComments],
   ['the browser translates the page', translate],
 ] as const) {
   browserTest(
@@ -152,6 +176,58 @@ browserTest(
   },
   { engines: ['chromium', 'firefox'] },
 );
+
+browserTest(
+  'R12: an answer opened before hydration stays open where the browser translates the page',
+  async (page) => {
+    await editBeforeScript(page, translate, '#/', () => page.click('details:last-of-type summary'));
+    const opened = () =>
+      page.evaluate(() => [...document.querySelectorAll('details')].map((one) => one.open));
+    const last = faq.length - 1;
+    await eventually(
+      opened,
+      faq.map((_, index) => index === last && last > 0),
+    );
+  },
+  { skip: faq.length === 0 && 'this site has no questions' },
+);
+
+/** Runs in the page, as soon as React begins: a visitor moves on to another tab or field. */
+function choose(css: string) {
+  document.querySelector('form')?.prepend(document.createElement('extension-bar'));
+  const root = document.getElementById('root');
+  const look = () => {
+    const isHydrating = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
+    const part = document.querySelector<HTMLElement>(css);
+    if (!part || !isHydrating) return void setTimeout(look, 1);
+    if (part.role === 'tab') part.click();
+    part.focus();
+    document.title = 'Chosen';
+  };
+  look();
+}
+
+for (const [what, css, state, hash] of [
+  ['tab', '.timeline [role="tab"]:last-child', '[aria-selected="true"]', '#/about-us'],
+  ['field', '[name="message"]', ':focus', '#/contact-us'],
+] as const)
+  browserTest(
+    `R12: a ${what} chosen during hydration stays chosen where an extension has changed the form`,
+    async (page) => {
+      const site = await serveWithoutScript();
+      await openWithoutScript(page, site.url(hash));
+      if (what === 'field') await page.click('[name="name"]');
+      await page.cdp('Emulation.setCPUThrottlingRate', { rate: 6 });
+      await page.evaluate(choose, css);
+      site.release();
+      await ready(page, hash);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await frames(page, 20);
+      const isChosen = (selector: string) => document.querySelector(selector) !== null;
+      await eventually(() => page.evaluate(isChosen, `${css}${state}`), true);
+    },
+    { engines: ['chromium'] },
+  );
 
 browserTest(
   'A1: home stays at the top where the browser translates it before hydration',

@@ -106,20 +106,16 @@ function RotationButton({ carousel, labels, trackId }: PartProps) {
 }
 
 function Arrows({ carousel, labels, trackId }: PartProps) {
-  const arrows = [
-    ['previous', -1],
-    ['next', 1],
-  ] as const;
   return (
     <div className="carousel-arrows">
-      {arrows.map(([to, steps]) => (
+      {(['previous', 'next'] as const).map((to) => (
         <button
           key={to}
           type="button"
           className="carousel-arrow"
           data-to={to}
           aria-controls={trackId}
-          onClick={() => carousel.move(steps)}
+          onClick={() => carousel.move(to === 'next' ? 1 : -1)}
         >
           <span className="visually-hidden">{labels[to]}</span>
         </button>

@@ -1,12 +1,4 @@
-import {
-  type DragEvent,
-  type MouseEvent,
-  type PointerEvent as ReactPointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type HTMLAttributes, useEffect, useRef, useSyncExternalStore } from 'react';
 import { isZoomed } from '../components/is-zoomed';
 import { followPointer } from './follow-pointer';
 import { type Spare, stepsOfDrag } from './position';
@@ -26,16 +18,15 @@ export function useDrag(options: DragOptions) {
   const dragged = useRef(false);
   const zoomed = useSyncExternalStore(watchZoom, isZoomed, () => false);
   useEffect(() => () => cancel.current?.(), []);
-  return {
-    'data-zoomed': zoomed ? '' : undefined,
-    onPointerDown: (event: ReactPointerEvent<HTMLElement>) => {
+  const handlers: HTMLAttributes<HTMLElement> = {
+    onPointerDown: ({ currentTarget, nativeEvent: press }) => {
       dragged.current = false;
-      if (!mayDrag(event, zoomed)) return;
+      if (!mayDrag(press, zoomed)) return;
       cancel.current?.();
-      cancel.current = drag(event.currentTarget, event.nativeEvent, options, dragged);
+      cancel.current = drag(currentTarget, press, options, dragged);
     },
     // The click that ends a drag opens no link. A click by keyboard or voice, with detail 0, does.
-    onClickCapture: (event: MouseEvent) => {
+    onClickCapture: (event) => {
       if (!dragged.current || event.detail === 0) return;
       event.preventDefault();
       event.stopPropagation();
@@ -44,15 +35,16 @@ export function useDrag(options: DragOptions) {
     onKeyDown: () => {
       dragged.current = false;
     },
-    onDragStart: (event: DragEvent) => event.preventDefault(),
+    onDragStart: (event) => event.preventDefault(),
   };
+  return { 'data-zoomed': zoomed ? '' : undefined, ...handlers };
 }
 
 /**
  * In a zoomed page, a finger pans: there is no other way to see the rest of the page. On macOS, a
  * press with Ctrl opens the context menu, and its release is never reported.
  */
-function mayDrag(press: ReactPointerEvent, zoomed: boolean): boolean {
+function mayDrag(press: PointerEvent, zoomed: boolean): boolean {
   const { button, ctrlKey, isPrimary, pointerType } = press;
   return button === 0 && !ctrlKey && isPrimary && (pointerType === 'mouse' || !zoomed);
 }
@@ -67,7 +59,7 @@ function drag(
   viewport: HTMLElement,
   press: PointerEvent,
   { slidesToShow, count, putSpare, onPressChange, onMove }: DragOptions,
-  dragged: RefObject<boolean>,
+  dragged: { current: boolean },
 ): () => void {
   const sign = getComputedStyle(viewport).direction === 'rtl' ? -1 : 1;
   const viewportWidth = viewport.clientWidth;

@@ -1,11 +1,4 @@
-import {
-  type CSSProperties,
-  type RefObject,
-  type TransitionEvent,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cellOf, type Spare, shortestMove, slotOf, wrap } from './position';
 
@@ -40,7 +33,7 @@ export function usePlace(
     if (place.moving && track.current && !inTransition(track.current))
       setPlace((last) => atRest(last, count));
   }, [place, track, count]);
-  const onTransitionOver = ({ currentTarget }: TransitionEvent) => {
+  const onTransitionOver = ({ currentTarget }: { currentTarget: Element }) => {
     if (!place.moving || inTransition(currentTarget)) return;
     // Forces a layout at rest before the next move starts. Otherwise a key pressed at this moment
     // would start the transition from the track's old place with the slides in their new places,

@@ -1,31 +1,29 @@
 import type { ReactNode } from 'react';
 
-interface TabPanelProps {
-  readonly id: string;
-  readonly labelledBy: string;
+export interface TabItem {
   readonly label: string;
-  readonly hydrated: boolean;
-  readonly selected: boolean;
+  readonly panel: ReactNode;
+}
+
+interface TabPanelProps {
+  /** The id of the tabs, with which the ids of this panel and its tab begin. */
+  readonly id: string;
+  readonly index: number;
+  readonly item: TabItem;
+  /** The index of the selected tab; null before hydration. */
+  readonly selected: number | null;
   readonly onFound: () => void;
-  readonly children: ReactNode;
 }
 
 /** One panel of `Tabs`. Its label is shown in print and without script (behavior T2). */
-export function TabPanel({
-  id,
-  labelledBy,
-  label,
-  hydrated,
-  selected,
-  onFound,
-  children,
-}: TabPanelProps) {
-  const hidden = hydrated && !selected;
+export function TabPanel({ id, index, item, selected, onFound }: TabPanelProps) {
+  const hydrated = selected !== null;
+  const hidden = hydrated && selected !== index;
   const tabPanel = {
     role: 'tabpanel',
-    id,
-    'aria-labelledby': labelledBy,
-    tabIndex: selected ? 0 : undefined,
+    id: `${id}-panel-${index}`,
+    'aria-labelledby': `${id}-tab-${index}`,
+    tabIndex: hidden ? undefined : 0,
     hidden,
     // `hidden="until-found"` hides what is in the panel, but not the panel itself.
     'aria-hidden': hidden || undefined,
@@ -36,8 +34,8 @@ export function TabPanel({
       className="tab-panel"
       {...(hydrated && tabPanel)}
     >
-      <p className="tab-panel-label">{label}</p>
-      {children}
+      <p className="tab-panel-label">{item.label}</p>
+      {item.panel}
     </div>
   );
 }

@@ -1,12 +1,7 @@
-import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { Fragment, type KeyboardEvent, useId, useRef } from 'react';
 import { keySteps } from './key-steps';
-import { TabPanel } from './tab-panel';
+import { type TabItem, TabPanel } from './tab-panel';
 import { useSelected } from './use-selected';
-
-interface TabItem {
-  readonly label: string;
-  readonly panel: ReactNode;
-}
 
 interface TabsProps {
   readonly label: string;
@@ -35,16 +30,7 @@ export function Tabs({ label, className = '', items }: TabsProps) {
       {items.map((item, index) => (
         <Fragment key={item.label}>
           {!hydrated && <Choice name={id} index={index} label={item.label} />}
-          <TabPanel
-            id={`${id}-panel-${index}`}
-            labelledBy={`${id}-tab-${index}`}
-            label={item.label}
-            hydrated={hydrated}
-            selected={index === selected}
-            onFound={() => setSelected(index)}
-          >
-            {item.panel}
-          </TabPanel>
+          <TabPanel {...{ id, index, item, selected }} onFound={() => setSelected(index)} />
         </Fragment>
       ))}
     </div>

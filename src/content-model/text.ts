@@ -11,15 +11,6 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
   return text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
 }
 
-/**
- * The parts before and after a slot, for texts whose slot is an element. Without the slot, the
- * whole text comes before; the text after a second slot is dropped.
- */
-export function splitAtSlot(text: string, slot: string): readonly [before: string, after: string] {
-  const [before = '', after = ''] = text.split(`{${slot}}`);
-  return [before, after];
-}
-
 /** With the digits 0 to 9, as in the phone number and the figures. */
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(edition.tag, { numberingSystem: 'latn' }).format(value);

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { shownAddress } from './route';
-import { hrefTo, type RoutePath } from './routes';
+import type { RoutePath } from './routes';
 import { focusInPage, scrollToTop } from './use-arrival';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -15,7 +15,7 @@ export function Link({ to, elementId, onClick, ...rest }: LinkProps) {
     onClick?.(event);
     follow(event, to, elementId);
   };
-  return <a {...rest} href={hrefTo(to)} onClick={handleClick} />;
+  return <a {...rest} href={`#${to}`} onClick={handleClick} />;
 }
 
 /** What a click on a link to an address does besides following it. */

@@ -20,8 +20,3 @@ export const routesOutsideHeader: readonly RoutePath[] = [];
 export function isRoute(path: string): path is RoutePath {
   return (routes as readonly string[]).includes(path);
 }
-
-/** The `href` of a page: a real URL fragment, so that `:target` finds it without script. */
-export function hrefTo(path: RoutePath): `#${RoutePath}` {
-  return `#${path}`;
-}

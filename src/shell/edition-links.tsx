@@ -3,7 +3,6 @@ import { headerWords } from '#words/interface';
 import { type Edition, editions as siteEditions } from '../content/editions';
 import { Link } from '../router/link';
 import type { Route } from '../router/route';
-import { hrefTo } from '../router/routes';
 
 interface EditionLinksProps {
   /** The route; null before hydration. Then, and on the not-found page, all links lead to home. */
@@ -20,7 +19,7 @@ interface EditionLinksProps {
 export function EditionLinks({ route, ground, editions = siteEditions }: EditionLinksProps) {
   if (editions.length < 2) return null;
   const page = route === null || route.page === 'notFound' ? '/' : route.page;
-  const hash = page === '/' ? '' : hrefTo(page);
+  const hash = page === '/' ? '' : `#${page}`;
   return (
     <ul className="edition-links" data-ground={ground} aria-label={headerWords.editions}>
       {editions.map(({ tag, file, name, dir }) => {

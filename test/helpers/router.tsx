@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { footerWords, headerWords } from '#words/interface';
 import { App } from '../../src/app';
 import { NotFound } from '../../src/pages/not-found/not-found';
-import { hrefTo, type RoutePath, routes, routesOutsideHeader } from '../../src/router/routes';
+import { type RoutePath, routes, routesOutsideHeader } from '../../src/router/routes';
 
 type Pages = ComponentProps<typeof App>['pages'];
 
@@ -106,7 +106,7 @@ export function landmarksOf(path: RoutePath): readonly Landmark[] {
 /** The link to a page in a landmark; by default in the header, or else in the footer. */
 export function linkTo(path: RoutePath, landmark = landmarksOf(path)[0]): HTMLElement {
   const links = navigation(landmark).getAllByRole('link');
-  const link = links.find((each) => each.getAttribute('href') === hrefTo(path));
+  const link = links.find((each) => each.getAttribute('href') === `#${path}`);
   if (!link) throw new Error(`The ${landmark} has no link to ${path}`);
   return link;
 }

@@ -5,7 +5,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { failedPageWords } from '#words/interface';
 import { prerender } from '../../src/builder/prerender';
-import { hrefTo, routes } from '../../src/router/routes';
+import { routes } from '../../src/router/routes';
 import { fakeClock } from '../helpers/clock';
 import { hasFocus, isElement } from '../helpers/element';
 import { hydrate } from '../helpers/hydrate';
@@ -56,7 +56,7 @@ test('the prerendered document is the same each time', () => {
 describe('hydration', () => {
   for (const path of ['/', '/services'] as const) {
     test(`hydration keeps every element of every page at ${path}`, async () => {
-      const container = await openPrerendered(hrefTo(path));
+      const container = await openPrerendered(`#${path}`);
       const page = pageOf(path, container);
       const headings = [...container.querySelectorAll('h1')];
       hydrate(container, site());
@@ -185,7 +185,7 @@ describe('a page that fails to render', () => {
 
   test('a failed page shows email address and phone, between header and footer', async (t) => {
     const report = t.mock.method(console, 'error', () => undefined);
-    await openSite(hrefTo('/services'), failing());
+    await openSite('#/services', failing());
     const main = within(screen.getByRole('main'));
     assert.equal(heading().textContent, failedPageWords.title);
     const schemes = main.getAllByRole('link').map((link) => (link as HTMLAnchorElement).protocol);
@@ -198,7 +198,7 @@ describe('a page that fails to render', () => {
   test('a failed page leaves others alone, and is rendered again on the next visit', async (t) => {
     t.mock.method(console, 'error', () => undefined);
     const { state, pages } = failing();
-    await openSite(hrefTo('/services'), { pages });
+    await openSite('#/services', { pages });
     await follow(linkTo('/language'));
     assert.equal(heading().textContent, plainHeading('/language'));
     await goBack();

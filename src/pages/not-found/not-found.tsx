@@ -2,7 +2,6 @@ import { navLabels, notFoundWords } from '#words/interface';
 import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
 import { pictureData } from '../../content-model/picture-data';
-import { splitAtSlot } from '../../content-model/text';
 import { Link } from '../../router/link';
 import { routes } from '../../router/routes';
 
@@ -11,7 +10,7 @@ const MAX_SHOWN = 200;
 
 /** `address` is empty until the script knows it: its line is reserved, so that nothing shifts. */
 export function NotFound({ address }: { readonly address: string }) {
-  const [before, after] = splitAtSlot(notFoundWords.asked, 'address');
+  const [before, after] = notFoundWords.asked.split('{address}');
   return (
     <Section className="not-found">
       <div className="beside" data-align="center">

@@ -77,15 +77,19 @@ describe('C10 the end of a drag', () => {
     assert.deepEqual(currentDots(), [1]);
   });
 
-  test('C10 a canceled pointer restores the position', () => {
-    const { down, move, cancel, dragging, pulled, currentDots } = showWide();
-    down();
-    move(-400);
-    cancel();
-    assert.deepEqual([dragging(), pulled(), currentDots()], [false, '', [1]]);
-    move(-500);
-    assert.equal(dragging(), false);
-  });
+  // A second finger starts a pinch.
+  for (const what of ['canceled pointer', 'second finger']) {
+    test(`C10 a ${what} restores the position`, () => {
+      const { down, move, cancel, second, dragging, pulled, currentDots } = showWide();
+      down({ pointerType: 'touch' });
+      move(-400);
+      if (what === 'second finger') second('pointerdown');
+      else cancel();
+      assert.deepEqual([dragging(), pulled(), currentDots()], [false, '', [1]]);
+      move(-500);
+      assert.equal(dragging(), false);
+    });
+  }
 
   test('C10 the next press does not end the last drag again', () => {
     const carousel = showWide();
@@ -93,16 +97,6 @@ describe('C10 the end of a drag', () => {
     carousel.transitions.end();
     carousel.down();
     assert.equal(carousel.track.hasAttribute('data-moving'), false);
-  });
-
-  test('C10 a second finger restores the position, because it starts a pinch', () => {
-    const { down, move, second, dragging, pulled, currentDots } = showWide();
-    down({ pointerType: 'touch' });
-    move(-400);
-    second('pointerdown');
-    assert.deepEqual([dragging(), pulled(), currentDots()], [false, '', [1]]);
-    move(-500);
-    assert.equal(dragging(), false);
   });
 
   for (const type of ['pointermove', 'pointerup', 'pointercancel']) {

@@ -22,16 +22,6 @@ const drags: readonly (readonly [drag: string, end: DragEnd, steps: number])[] =
   ['all three slides', { ...three, distance: -900 }, 3],
   ['more than the spare slides', { ...three, maxSteps: 1, distance: -900 }, 1],
   ['a viewport without width', { ...one, viewportWidth: 0, distance: -300, velocity: -5 }, 0],
-  [
-    'a viewport whose width is no number',
-    { ...one, viewportWidth: NaN, distance: -300, velocity: -5 },
-    0,
-  ],
-  [
-    'a viewport of negative width',
-    { ...one, viewportWidth: -1000, distance: -300, velocity: -5 },
-    0,
-  ],
 ];
 
 describe('C10 the end of a drag', () => {

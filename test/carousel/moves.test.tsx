@@ -81,13 +81,6 @@ describe('C18 the end of a move', () => {
       );
     });
   }
-
-  test('C18 a drag that returns to where it began is at rest', () => {
-    const carousel = showWide();
-    carousel.transitions.run();
-    dragSlowly(carousel, -20);
-    assert.equal(moving(carousel), false);
-  });
 });
 
 describe('C8 a slide that changes sides', () => {

@@ -53,19 +53,12 @@ describe('C8 cells', () => {
     }
   });
 
-  test('C8 each slide has one cell, whole loops from its place in the document', () => {
+  test('C8 the cells are in a row, each whole loops from the place of its slide', () => {
     for (const row of rows) {
       const cells = cellsOf(row);
-      assert.equal(new Set(cells).size, row.count, row.name);
       cells.forEach((cell, slide) => assert.equal(wrap(cell, row.count), slide, row.name));
-    }
-  });
-
-  test('C8 the cells of the slides have no gap', () => {
-    for (const row of rows) {
-      const cells = ascending(cellsOf(row));
-      const first = cells[0] ?? NaN;
-      assert.deepEqual(cells, upTo(first, first + row.count - 1), row.name);
+      const first = Math.min(...cells);
+      assert.deepEqual(ascending(cells), upTo(first, first + row.count - 1), row.name);
     }
   });
 

@@ -3,21 +3,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import {
-  experienceHeading,
-  languageClosing,
-  languageSections,
-  matchForms,
-  solutionsHeading,
-  wallWords,
-} from '#words/language';
-import {
-  experience,
-  type ScriptGroup,
-  scriptGroups,
-} from '../../src/content-model/lists-with-words';
+import { matchForms, wallWords } from '#words/language';
+import { type ScriptGroup, scriptGroups } from '../../src/content-model/lists-with-words';
 import { formatCount } from '../../src/content-model/text';
-import { Language } from '../../src/pages/language/language';
 import { countLanguages } from '../../src/pages/language/language-filter';
 import { LanguageWall } from '../../src/pages/language/language-wall';
 
@@ -224,22 +212,4 @@ describe('the wall of languages', () => {
       0,
     );
   });
-});
-
-test('the Language page has its sections in the order of the specification', () => {
-  render(<Language />);
-  const headings = screen.getAllByRole('heading', { level: 2 });
-  assert.deepEqual(
-    headings.map(({ textContent }) => textContent),
-    [
-      ...languageSections.map(({ heading }) => heading),
-      solutionsHeading,
-      wallWords.heading,
-      languageClosing.heading,
-      experienceHeading,
-    ],
-  );
-  for (const heading of headings) assert.ok(heading.closest('section'), heading.textContent ?? '');
-  const bars = screen.getAllByRole('progressbar').map((bar) => bar.closest('ul > li'));
-  assert.equal(new Set(bars).size, experience.length, 'Each bar is an item of a list.');
 });

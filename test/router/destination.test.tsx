@@ -21,11 +21,6 @@ function timers() {
 }
 
 describe('R6 a link to an element of a page', () => {
-  test('R6 without script, a link to an element is a plain link to the page', async () => {
-    await openSite('#/', {});
-    assert.equal(footerLink().getAttribute('href'), '#/services');
-  });
-
   test('R6 a link to an element of another page focuses the element', async () => {
     await openSite('#/', {});
     await follow(footerLink());

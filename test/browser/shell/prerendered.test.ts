@@ -154,7 +154,7 @@ browserTest('R6: before the script arrives, the skip link leads past the header'
     await page.goto('about:blank');
     await openWithoutScript(page, site.url(hash));
     for (const key of ['Tab', 'Enter', 'Tab']) await page.press(key);
-    const isBeyondHeader = () => document.activeElement?.matches('main *, main ~ *');
+    const isBeyondHeader = () => document.activeElement?.matches('main *, main ~ * *');
     await waitFor(page, `focus beyond the header on ${hash}`, isBeyondHeader);
   }
 });

@@ -161,7 +161,8 @@ browserTest('T1: find-in-page opens the panel that contains the words', async (p
 /** Runs in the page: which panels are open, and the texts of visible labels and tabs. */
 function lookWithoutScript() {
   const isShown = (element: Element | null) => element?.checkVisibility() === true;
-  const inPage = (css: string) => [...document.querySelectorAll(`.page:target ${css}`)];
+  const page = [...document.querySelectorAll('.page')].find(isShown);
+  const inPage = (css: string) => [...(page?.querySelectorAll(css) ?? [])];
   return {
     panels: inPage('.tab-panel').map((panel) => isShown(panel.lastElementChild)),
     labels: inPage('.tab-panel-label')

@@ -52,7 +52,7 @@ function launch(name: EngineName): Promise<Engine> {
 }
 
 /** Starts a browser and opens a page. Tries again if that hangs, as it may in Chromium 92. */
-async function start(name: EngineName, attempts = 3): Promise<Engine> {
+async function start(name: EngineName, attempts = 6): Promise<Engine> {
   const engine = await launch(name);
   const visit = newPage(engine).then((page) => page.close());
   try {

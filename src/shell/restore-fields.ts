@@ -30,7 +30,7 @@ export function rememberFields(root: Element): () => void {
     });
     const tabs = root.querySelectorAll<HTMLElement>('[role="tab"]');
     radios.forEach((radio, index) => {
-      // A group that React has kept also keeps its tab, and a visitor may have chosen another since.
+      // In a group that React has kept, the visitor may have chosen another tab since.
       if (radio.checked && !groups[index]?.isConnected) tabs[index]?.click();
     });
   };

@@ -132,7 +132,7 @@ describe('C10 the beginning of a drag', () => {
     ['mouse', 2, true],
     ['touch', 1.01, true],
   ] as const) {
-    test(`C10 a ${pointerType} ${drags ? 'drags' : 'pans'} at a zoom of ${scale} by fingers`, (t) => {
+    test(`C10 a ${pointerType} ${drags ? 'drags' : 'pans'} at a pinch zoom of ${scale}`, (t) => {
       pinch(t, scale);
       const { down, move, dragging } = showWide();
       down({ pointerType });

@@ -51,27 +51,13 @@ function launch(name: EngineName): Promise<Engine> {
   return startOldChromium(name);
 }
 
-/** Starts a browser and opens a page. Tries again if that hangs, as it may in Chromium 92. */
-async function start(name: EngineName, attempts = 6): Promise<Engine> {
-  const engine = await launch(name);
-  const visit = newPage(engine).then((page) => page.close());
-  try {
-    await limited(visit, 20_000);
-    return engine;
-  } catch (error) {
-    await engine.close();
-    if (attempts === 1) throw error;
-    return start(name, attempts - 1);
-  }
-}
-
 const engines = new Map<EngineName, Promise<Engine>>();
 /** Why an engine cannot be used. Its first test reports the reason; the others are skipped. */
 const unusable = new Map<EngineName, string>();
 
 /** The browser starts once for all tests, and again if it stops responding. */
 async function engineOf(name: EngineName): Promise<Engine> {
-  const engine = engines.get(name) ?? start(name);
+  const engine = engines.get(name) ?? launch(name);
   engines.set(name, engine);
   return engine.catch((error: Error) => {
     const isAbsent = error instanceof NotAvailable;
@@ -93,12 +79,14 @@ export async function closeBrowsers() {
 
 async function attempt(name: EngineName, body: Body, options: Options, t: TestContext) {
   const engine = await (options.flags ? startChromium(options.flags) : engineOf(name));
-  const page = await newPage(engine, options.preferences, options.windowed);
+  const opening = newPage(engine, options.preferences, options.windowed);
+  const run = opening.then((page) => body(page, t));
   try {
-    await limited(body(page, t), options.timeout ?? 60_000);
+    await limited(run, options.timeout ?? 60_000);
   } finally {
+    const closing = opening.then((page) => page.close());
     // Some browsers never recover from a page in an endless loop; the next test starts another.
-    await limited(Promise.all([page.close(), closeServers()]), 10_000).catch(() => {
+    await limited(Promise.all([closing, closeServers()]), 10_000).catch(() => {
       engines.delete(engine.name);
       return engine.close();
     });

@@ -64,7 +64,7 @@ export async function startOldChromium(name: EngineName): Promise<Engine> {
     headless: 'shell',
     ...launchOptions,
     waitForInitialPage: false,
-    args: ['--no-sandbox', '--single-process', '--no-zygote', '--disable-gpu'],
+    args: ['--no-sandbox', '--disable-gpu'],
   });
   const root = await browser.target().createCDPSession();
   return {

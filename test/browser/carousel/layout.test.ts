@@ -13,8 +13,10 @@ import {
 import type { Page } from '../harness/engines/page';
 import { settleMotion } from '../harness/wait';
 
-/** The boxes of everything that a carousel could shift. */
-function places(page: Page) {
+/** The boxes of everything that a carousel could shift, once all of it has been laid out. */
+async function places(page: Page) {
+  // Blocks that page.css lays out late have no size of their own yet.
+  await settleMotion(page);
   return page.evaluate(() => {
     const all = [
       ...document.querySelectorAll('article.page > *, .carousel, .carousel-viewport, footer'),
@@ -59,8 +61,6 @@ for (const width of [1280, 600])
     async (page) => {
       await page.setViewport(width, 800);
       await openCarousel(page, 'services');
-      // Blocks that page.css lays out late have no size of their own yet.
-      await settleMotion(page);
       const before = await places(page);
       for (const name of ['banner', 'services', 'testimonials-home'] as const) {
         assert.equal(await overflowing(page, name), 0, `what overflows the ${name} carousel`);
@@ -68,7 +68,6 @@ for (const width of [1280, 600])
         await tabInto(page, name);
         for (let move = 1; move <= slideCounts[name]; move += 1) {
           await page.press('ArrowRight');
-          await settleMotion(page);
           assert.deepEqual(await places(page), before, `${name}, move ${move}`);
         }
         await until(page, name, { isFocusInside: true });

@@ -52,7 +52,8 @@ for (const name of values.page) {
       // The header has room for its links.
       if (name === 'menu' && width > pages.length * 160) continue;
       const { hash, prepare, script = true } = shot;
-      const page = await newPage(engine, { scheme, script });
+      // In reduced motion no block is laid out late: without script, nothing here scrolls to it.
+      const page = await newPage(engine, { scheme, script, reducedMotion: !script });
       await freezeClock(page);
       await page.setViewport(width, 800);
       await page.goto(site.url(values.edition + hash));

@@ -36,10 +36,10 @@ export const milestoneWords = {
   2021: {
     title: 'We start with documents',
     paragraph:
-      'We open our office with one service: written translation into and out of Indian languages.',
+      'We open our office with one service: written translation, into Indian languages and from them.',
     bullets: [
       'Contracts, certificates and manuals',
-      'Translation into and out of English',
+      'From English into Indian languages, and back',
       'A glossary for every language',
     ],
   },
@@ -54,11 +54,11 @@ export const milestoneWords = {
     ],
   },
   2023: {
-    title: 'A process that meets ISO\u00a017100',
+    title: 'A process after ISO\u00a017100',
     paragraph:
-      'We align our translation process with ISO\u00a017100, the international standard for translation services. Every project now has a named coordinator, translator and reviser.',
+      'We align our translation process with ISO\u00a017100, the international standard for translation services. Every translation now has a named coordinator, translator and reviser.',
     bullets: [
-      'Process compliant with ISO\u00a017100',
+      'Compliant with ISO\u00a017100, self-declared',
       'Linguists qualified as the standard requires',
       'Final verification before delivery',
     ],
@@ -70,13 +70,13 @@ export const milestoneWords = {
     bullets: [
       'Voiceover for films and courses',
       'Subtitles timed to the dialogue',
-      'Software checked on the running screen',
+      'Software checked on screen, as users see it',
     ],
   },
   2025: {
     title: '50+\u00a0languages, 24/7\u00a0support',
     paragraph:
-      'We now staff more than 50 Indian regional languages, from the 22 scheduled ones to Tulu, Bhojpuri and Kokborok, and a coordinator answers around the clock.',
+      'We now have a translator and a reviser for each of more than 50 Indian regional languages, from the 22 scheduled ones to Tulu, Bhojpuri and Kokborok. A coordinator answers calls and emails around the clock, in English or Hindi.',
     bullets: ['50+\u00a0Indian regional languages', 'All 22 scheduled languages', 'Support 24/7'],
   },
 } satisfies Readonly<Record<MilestoneId, MilestoneWords>>;
@@ -84,7 +84,7 @@ export const milestoneWords = {
 export const howItWorks = [
   {
     title: 'Submit Your Request',
-    text: 'Send us the text or a sample, the languages and the date. If it is confidential, ask for an NDA first.',
+    text: 'Send us the text or a sample, the languages and the date. If the text is confidential, ask for an NDA first.',
   },
   {
     title: 'Project Assessment',
@@ -96,7 +96,7 @@ export const howItWorks = [
   },
   {
     title: 'Delivery & Support',
-    text: 'You receive files checked against your instructions. Corrections are free for 30 days.',
+    text: 'You receive files checked against your instructions. Report a mistake within 30 days, and we correct it free of charge.',
     sample: true,
   },
 ] satisfies readonly Entry[];

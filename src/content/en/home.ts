@@ -25,11 +25,11 @@ export const claimWords = {
 export const homeSections = {
   whyUs: {
     eyebrow: 'WHY US',
-    heading: 'Documents, screens and meetings in your audience’s languages',
+    heading: 'What you write, show and say, in your customers’ languages',
   },
   services: { eyebrow: 'Our Services', heading: 'Translation, layout, voice and software' },
   about: { eyebrow: 'About Us', heading: 'Working in Indian languages since 2021' },
-  expertise: { eyebrow: 'Language expertise', heading: 'Who translates your text' },
+  expertise: { eyebrow: 'Language expertise', heading: 'Who works on your text' },
   process: { eyebrow: 'Our process', heading: 'Four steps, two linguists' },
   contact: {
     eyebrow: 'Contact',
@@ -48,7 +48,7 @@ export const featureWords = {
   },
   localization: {
     title: 'Website & App Localization',
-    text: 'Pages, screens, dates, prices and error messages in the reader’s language, checked in the browser or the running app.',
+    text: 'Pages, screens, dates, prices and error messages in your users’ language, checked in the browser or in the app itself.',
   },
   interpretation: {
     title: 'Interpretation Services',
@@ -64,19 +64,18 @@ export const expertiseWords = {
   native: {
     label: 'Native-language translation',
     measures:
-      'Share of our translations in 2025 made into the translator’s mother tongue; otherwise the reviser is a native speaker',
+      'Share of our translations in 2025 into the translator’s mother tongue; for the others, the reviser was a native speaker',
     sample: true,
   },
   experienced: {
     label: 'Experience in the language',
-    measures:
-      'Share of our 160 linguists with five or more years of professional work in their language',
+    measures: '144 of our 160 linguists have worked in their language for five years or more',
     sample: true,
   },
   layout: {
     label: 'Script and layout skills',
     measures:
-      'Share of our 160 linguists trained to proofread finished pages in their script; only they check layouts',
+      '120 of our 160 linguists are trained to proofread finished pages in their script; only they check layouts',
     sample: true,
   },
 } satisfies Readonly<Record<ExpertiseId, ProgressWords>>;

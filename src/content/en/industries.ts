@@ -15,11 +15,11 @@ export const offerWords = {
 export const industryWords = {
   automobile: {
     title: 'Automobile',
-    text: 'Owner’s manuals, workshop guides, parts catalogs, and the labels and notes in CAD drawings.',
+    text: 'Labels, notes and parts lists in CAD drawings, and the pages of a manual laid out again for each script.',
   },
   telecom: {
     title: 'Telecom Industry',
-    text: 'Plans, bills, recharge screens and text messages, and voice prompts for those who would rather listen.',
+    text: 'Plans, bills and text messages, and voice prompts for customers who would rather listen.',
   },
   legal: {
     title: 'Legal',
@@ -35,11 +35,11 @@ export const industryWords = {
   },
   elearning: {
     title: 'E-learning',
-    text: 'Lessons, quizzes and videos, and the learning platform around them, with one set of terms.',
+    text: 'Lessons voiced and subtitled, and the learning platform around them translated, with one set of terms.',
   },
   finance: {
     title: 'Finance & Banking',
-    text: 'Loan agreements, Key Facts Statements, KYC forms, SMS alerts and IVR prompts; a second person checks every rate and amount.',
+    text: 'Loan agreements, Key Facts Statements and KYC forms, and notices that customers understand. A second person checks every rate and amount.',
   },
   medical: {
     title: 'Medical',

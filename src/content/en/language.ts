@@ -3,8 +3,8 @@ import type { ExperienceId } from '../figures';
 
 /** `{scripts}` is the number of scripts in src/content/language-list.ts. */
 export const languageIntro = [
-  'The 2011 census lists 121 languages with 10,000 speakers or more. Of these, 22 are “scheduled”, that is, listed in the Constitution. We staff all 22 and, with others from the list below, more than 50; the rest are on request.',
-  'The languages below are written in {scripts} scripts. The script determines font, line height and direction, so we check wording and layout together.',
+  'India’s Constitution lists 22 languages, the “scheduled” ones. We have a translator and a reviser for each of them and, with others, for more than 50 languages and regional varieties. The rest of our list is on request.',
+  'Our languages are written in {scripts} scripts. The script determines font, line height and direction, so we check wording and layout together.',
 ];
 
 export const languageSections = [
@@ -58,7 +58,7 @@ export const solutions = [
 
 export const languageClosing = {
   heading: 'Is your language missing?',
-  text: 'Ask us. We’ll tell you whether we can staff it with a translator and a reviser, and how soon. If we can’t, we’ll say so.',
+  text: 'Ask us. We look for a translator and a reviser, and tell you how soon we can start, or that we can’t.',
 };
 
 export const experienceHeading = 'Our Experience';
@@ -68,35 +68,35 @@ export const experienceWords = {
   certified: {
     label: 'Certified Translators Across Indian Languages',
     measures:
-      'Share of our 160 linguists with a recognized degree in translation; the others qualify under ISO\u00a017100 by experience',
+      '152 of our 160 linguists: their qualifications as translators under ISO\u00a017100 are verified, with documents on file. The other 8 only interpret or record.',
     sample: true,
   },
   satisfaction: {
     label: 'Client Satisfaction Rate',
-    measures: 'Clients who said at delivery that they were satisfied: 49 of the 50 asked in 2025',
+    measures: '49 of the 50 clients whom we asked in 2025 were satisfied',
     sample: true,
   },
   accuracy: {
     label: 'Industry-Specific Translation Accuracy',
     measures:
-      'Share of the 5,000 sentences sampled in 2025 whose terminology needed no change at final verification',
+      'In a sample of 5,000 sentences delivered in 2025, outside specialists in each field found no wrong term in 4,850',
     sample: true,
   },
   timeliness: {
     label: 'Project Turnaround Timeliness',
-    measures: 'Share of the 1,200 projects of 2025 delivered by the date first agreed',
+    measures: '1,104 of the 1,200 projects of 2025 were delivered by the date first agreed',
     sample: true,
   },
   repeat: {
     label: 'Repeat Client Engagements',
-    measures: 'Share of the 1,200 projects of 2025 for clients who had worked with us before',
+    measures: '54 of our 60 clients of 2024 ordered again in 2025',
     sample: true,
   },
 } satisfies Readonly<Record<ExperienceId, ProgressWords>>;
 
 export const wallWords = {
-  heading: 'Languages under their own names',
-  text: 'The languages and regional varieties you can ask for, grouped by script, with the states where they are spoken. We staff more than 50 of them; for those under “On request”, the quote says how soon we can start.',
+  heading: 'Every language by its own name',
+  text: 'The languages and regional varieties you can ask for, grouped by script, with the states where they are spoken. For those under “On request”, ask us how soon we can start.',
   filter: 'Find a language by name, script or state',
   scheduled: 'scheduled',
   /** Above the languages of a script that have no team of their own. */

@@ -3,7 +3,7 @@ import type { RoutePath } from '../../router/routes';
 
 /** What a search result says about the site: up to 160 characters. */
 export const siteDescription =
-  'Translation, localization, voiceover, subtitling and DTP in 50+ Indian regional languages. Certified translations. ISO 17100-compliant process.';
+  'Translation, localization, voiceover, subtitling and DTP in 50+ Indian regional languages. Certified translations. ISO 17100 compliant (self-declared).';
 
 /** The line under the company's name on the picture that a shared link shows. */
 export const socialCardText = 'Translation and localization for Indian languages';
@@ -23,7 +23,7 @@ export const titles = {
 export const headings = {
   '/': {
     h1: 'Translation and localization in 50+\u00a0Indian languages',
-    lead: 'For businesses and institutions whose customers, staff or citizens read Hindi, Tamil, Bengali, Urdu or another Indian language.',
+    lead: 'For businesses and public bodies that serve people in Hindi, Tamil, Bengali, Urdu or any other Indian language.',
   },
   '/about-us': {
     eyebrow: 'About Us',
@@ -34,12 +34,12 @@ export const headings = {
   '/services': {
     eyebrow: 'Our Services',
     h1: 'The High Standard Trusted & Professional Services',
-    lead: 'Six services, from writing a text to testing it in running software, and interpreting, on site or by phone. Our translation process complies with ISO\u00a017100.',
+    lead: 'From the first draft to the last check on screen, with interpreters on site or by phone. Our translation process complies with ISO\u00a017100 (self-declared).',
   },
   '/language': {
     eyebrow: 'Language',
     h1: 'India’s languages, in the scripts they are read in',
-    lead: 'More than 50 languages with a translator and a reviser, among them all 22 scheduled ones, and others on request.',
+    lead: 'A translator and a reviser for each of more than 50 languages, all 22 scheduled ones among them. Others on request.',
   },
   '/industry': {
     eyebrow: 'Industry',
@@ -49,7 +49,8 @@ export const headings = {
   '/contact-us': {
     eyebrow: 'Contact',
     h1: 'Request a Quote',
-    lead: 'A coordinator answers 24/7; quotes follow within one business day. Please call before you visit.',
+    lead: 'A coordinator answers 24/7, in English or Hindi. Your quote follows within one business day. Please call before you visit.',
+    sample: true,
   },
 } satisfies Record<
   RoutePath,

@@ -5,7 +5,7 @@ export const serviceWords = {
   translation: {
     title: 'Translation Services',
     summary:
-      'Contracts, manuals, reports and letters, into and out of 50+\u00a0Indian regional languages.',
+      'Contracts, manuals, reports and letters, from English into 50+\u00a0Indian regional languages and back.',
     details:
       'You approve the glossary before we start. For a certified translation, we add a signed statement of accuracy.',
   },
@@ -14,7 +14,7 @@ export const serviceWords = {
     summary:
       'Brochures, manuals and forms laid out again in your design, because translated text grows and each script needs its own line height.',
     details:
-      'You receive a print-ready PDF and the editable file. CAD Services do the same for technical drawings.',
+      'You receive a print-ready PDF and the editable file. Our CAD Services replace the text in technical drawings.',
   },
   content: {
     title: 'Content Writing',
@@ -24,8 +24,7 @@ export const serviceWords = {
   },
   website: {
     title: 'Website Localization',
-    summary:
-      'Menus, pages, forms, error messages and search descriptions in your customers’ language.',
+    summary: 'Menus, pages, forms, error messages and search results in your customers’ language.',
     details:
       'We adapt dates, units, pictures and prices (in lakh and crore), then check the finished pages in the browser.',
   },
@@ -41,7 +40,7 @@ export const serviceWords = {
     summary:
       'Screens, messages and help, translated in your resource files with placeholders and plurals intact.',
     details:
-      'Before release, we look for truncated labels, missing letters and wrong text direction in the running program.',
+      'Before release, we look for truncated labels, missing letters and wrong text direction on the screens themselves.',
   },
 } satisfies Readonly<Record<ServiceId, ServiceWords>>;
 

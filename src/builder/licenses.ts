@@ -1,7 +1,7 @@
 import { execSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { failIf, report } from './errors';
+import { failIf } from './errors';
 import { root } from './files';
 
 /** The packages that visitors may receive, and the licenses that a package may have. */
@@ -23,17 +23,28 @@ interface Sbom {
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-function npm(command: string): string {
-  return execSync(`npm ${command}`, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
-}
-
 /** The SBOM of the lock file, which is the same on every machine. */
 function readSbom(): Sbom {
-  return JSON.parse(npm('sbom --sbom-format cyclonedx --package-lock-only --loglevel error'));
+  const command = 'npm sbom --sbom-format cyclonedx --package-lock-only --loglevel error';
+  return JSON.parse(execSync(command, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }));
 }
 
 function isShipped({ properties = [] }: Component) {
   return !properties.some(({ name }) => name === 'cdx:npm:package:development');
+}
+
+/** The packages with a license that is not allowed, or that visitors may not receive. */
+export function licenseProblems(components: readonly Component[]): string[] {
+  return components.flatMap((component) => {
+    const { name, licenses: [first] = [] } = component;
+    const license = first?.expression ?? first?.license?.id ?? first?.license?.name ?? 'none';
+    const parts = license.replace(/[()]/g, '').split(/ OR | AND /);
+    const isAllowed = parts.every((part) => allowed.includes(part));
+    const use = isShipped(component) ? 'shipped' : 'for building or testing';
+    const isExpected = !isShipped(component) || shippable.includes(name);
+    const fix = 'Remove the package, or allow it in src/builder/licenses.ts.';
+    return isAllowed && isExpected ? [] : [`package.json: ${name} (${license}) is ${use}. ${fix}`];
+  });
 }
 
 /**
@@ -51,6 +62,7 @@ export async function licenseFiles(packages: ReadonlySet<string>): Promise<[stri
   const unused = [...names].filter((name) => !packages.has(name));
   const unlisted = [...packages].filter((name) => !names.has(name));
   failIf([
+    ...licenseProblems(sbom.components),
     ...unused.map((name) => `package.json: the site does not use ${name}. Remove the dependency.`),
     ...unlisted.map((name) => `package.json: the site uses ${name}. Add it to "dependencies".`),
   ]);
@@ -70,28 +82,4 @@ export async function licenseFiles(packages: ReadonlySet<string>): Promise<[stri
     ['sbom.cdx.json', `${JSON.stringify(filtered, clean, 2)}\n`],
     ['LICENSES.txt', texts.map((text) => `${text.trim()}\n`).join(`\n${'-'.repeat(72)}\n\n`)],
   ];
-}
-
-/** `npm run licenses`: lists every package. Fails if its license or its use is not allowed. */
-function printReport(): void {
-  // Fails if the installed packages differ from the lock file.
-  npm('ls --all');
-  const problems = readSbom().components.flatMap((component) => {
-    const { name, version, licenses: [first] = [] } = component;
-    const license = first?.expression ?? first?.license?.id ?? first?.license?.name ?? 'none';
-    const use = isShipped(component) ? 'shipped' : 'for building';
-    console.log(`${`${name} ${version}`.padEnd(40)} ${license.padEnd(15)} ${use}`);
-    const parts = license.replace(/[()]/g, '').split(/ OR | AND /);
-    const isAllowed = parts.every((part) => allowed.includes(part));
-    const isExpected = use !== 'shipped' || shippable.includes(name);
-    const fix = 'Remove the package, or allow it in src/builder/licenses.ts.';
-    return isAllowed && isExpected ? [] : [`${name} (${license}) is ${use}. ${fix}`];
-  });
-  failIf(problems);
-}
-
-try {
-  if (process.argv[1] === import.meta.filename) printReport();
-} catch (error) {
-  report(error);
 }

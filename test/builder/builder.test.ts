@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { documentProblems, unusedPictures } from '../../src/builder/check-document';
+import { licenseProblems } from '../../src/builder/licenses';
 import { companyProblems } from '../../src/builder/owner';
 import { checkSizes } from '../../src/builder/publish';
 import { company } from '../../src/content/company';
@@ -50,6 +51,31 @@ describe('the checks of the build', () => {
     assert.throws(
       () => checkSizes(files),
       /logo\.svg has 5000 bytes, more than its budget of 4096/,
+    );
+  });
+
+  test('a license and a shipped package must be in the lists of licenses.ts', () => {
+    const development = [{ name: 'cdx:npm:package:development' }];
+    const component = (name: string, license: { id?: string; expression?: string }) => ({
+      'bom-ref': name,
+      name,
+      version: '1.0.0',
+      licenses: license.id ? [{ license }] : [license],
+    });
+    const problems = licenseProblems([
+      component('react', { id: 'MIT' }),
+      component('left-pad', { id: 'MIT' }),
+      { ...component('allowed', { expression: '(MIT OR Apache-2.0)' }), properties: development },
+      { ...component('copyleft', { expression: 'MIT AND GPL-3.0' }), properties: development },
+      { ...component('unknown', {}), licenses: [], properties: development },
+    ]);
+    assert.deepEqual(
+      problems.map((line) => line.replace(/\. Remove the package, or allow it in .*/, '')),
+      [
+        'package.json: left-pad (MIT) is shipped',
+        'package.json: copyleft (MIT AND GPL-3.0) is for building or testing',
+        'package.json: unknown (none) is for building or testing',
+      ],
     );
   });
 

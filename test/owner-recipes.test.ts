@@ -31,7 +31,7 @@ const browserTests = ['components', 'shell', 'pages/map', 'styles/states', 'styl
 const browserPackages = 'test/browser/node_modules';
 const skip =
   !existsSync(join(project, browserPackages)) &&
-  'run npm ci --ignore-scripts --prefix test/browser';
+  'run npm ci --prefix test/browser';
 
 /** A copy of the project with its tests. */
 class Copy extends ProjectCopy {

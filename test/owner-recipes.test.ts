@@ -29,9 +29,7 @@ const unitTests = testFilesIn(join(project, 'test')).filter(
 /** The browser tests that read most of the content. */
 const browserTests = ['components', 'shell', 'pages/map', 'styles/states', 'styles/right-to-left'];
 const browserPackages = 'test/browser/node_modules';
-const skip =
-  !existsSync(join(project, browserPackages)) &&
-  'run npm ci --prefix test/browser';
+const skip = !existsSync(join(project, browserPackages)) && 'run npm ci --prefix test/browser';
 
 /** A copy of the project with its tests. */
 class Copy extends ProjectCopy {

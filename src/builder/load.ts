@@ -1,3 +1,4 @@
+import { compileFunction } from 'node:vm';
 import { type BuildFailure, type BuildOptions, build, type Message } from 'esbuild';
 import { BuildError } from './errors';
 import { root } from './files';
@@ -16,7 +17,8 @@ export function toLine({ text, location }: Message): string {
 
 /**
  * Bundles a source file and runs it: what it exports is as the file is now, while Node would import
- * a changed file only once. `use` calls what is exported; an error in it names the source file.
+ * a changed file only once, and never free it. `use` calls what is exported; an error in it names
+ * the source file.
  */
 export async function load<Module, Result>(
   entry: string,
@@ -27,13 +29,14 @@ export async function load<Module, Result>(
   const { outputFiles } = await bundleInMemory({
     ...bundling,
     entryPoints: [entry],
-    format: 'esm',
+    format: 'cjs',
     minify: false,
   });
   const text = outputFiles?.[0]?.text ?? '';
   try {
-    const encoded = Buffer.from(text).toString('base64');
-    return use((await import(`data:text/javascript;base64,${encoded}`)) as Module);
+    const module = { exports: {} };
+    compileFunction(text, ['module'])(module);
+    return use(module.exports as Module);
   } catch (error) {
     const { message, stack = '' } = error as Error;
     // In the bundle, a comment such as `// src/app.tsx` precedes the code of each source file.

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { documentProblems, unusedPictures } from '../../src/builder/check-document';
 import { licenseProblems } from '../../src/builder/licenses';
+import { load } from '../../src/builder/load';
 import { companyProblems } from '../../src/builder/owner';
 import { checkSizes } from '../../src/builder/publish';
 import { company } from '../../src/content/company';
@@ -52,6 +56,18 @@ describe('the checks of the build', () => {
       () => checkSizes(files),
       /logo\.svg has 5000 bytes, more than its budget of 4096/,
     );
+  });
+
+  test('npm start frees what an earlier build has loaded', async () => {
+    const loaded = await load(
+      'src/content/company.ts',
+      {},
+      (module: object) => new WeakRef(module),
+    );
+    await setImmediate();
+    setFlagsFromString('--expose-gc');
+    runInNewContext('gc')();
+    assert.equal(loaded.deref(), undefined);
   });
 
   test('a license and a shipped package must be in the lists of licenses.ts', () => {

@@ -1,4 +1,5 @@
-import { type Files, ratioOf, readFolder } from './files';
+import { type Files, readFolder } from './files';
+import { ratioOf } from './pictures';
 
 interface Element {
   tag: string;
@@ -43,7 +44,7 @@ function addressProblem(tag: string, address: string, files: Files, targets: Rea
   const [file = '', fragment = ''] = address.split('#');
   if (external.test(address) || files.has(file)) return undefined;
   if (file === '' && (address === '' || targets.has(fragment))) return undefined;
-  if (file === '') return "leads nowhere. Use a path of src/router/routes.ts or an element's id.";
+  if (file === '') return "leads nowhere. Use a path of src/schema/routes.ts or an element's id.";
   if (/^(?:[/\\]|[a-z]+:)/i.test(file)) return 'works on one server only. Use a relative path.';
   const other = [...files.keys()].find((path) => path.toLowerCase() === file.toLowerCase());
   const fix = other ? `The file is "${other}".` : 'Add the file to assets/, or correct the path.';

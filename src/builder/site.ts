@@ -5,8 +5,9 @@ import type { Edition } from '../content/editions';
 import { bundleSite, loadEditions, runPrerender } from './bundle';
 import { documentProblems } from './check-document';
 import { BuildError, failIf } from './errors';
-import { type Files, readFolder, readPictures, root } from './files';
+import { type Files, readFolder, root } from './files';
 import { companyProblems } from './owner';
+import { readPictures } from './pictures';
 import { policyFile, policyOf } from './policy';
 import { singleFileName, withPictures } from './single-file';
 

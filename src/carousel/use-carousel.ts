@@ -1,11 +1,12 @@
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { keySteps } from '../components/key-steps';
 import { wrap } from './position';
-import { type CarouselSettings, useSettings } from './settings';
+import type { CarouselSettings } from './settings';
 import { useAutoplay } from './use-autoplay';
 import { useDrag } from './use-drag';
 import { useFocusKept } from './use-focus-kept';
 import { usePlace } from './use-place';
+import { useSettings } from './use-settings';
 
 /**
  * Everything that moves a carousel of `count` slides, as props for its markup. If all slides fit,

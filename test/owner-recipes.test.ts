@@ -125,8 +125,8 @@ function addEverything(copy: Copy): void {
     "['vav'",
   );
   copy.addWords('languages.ts', 'export const languageNames = {', 'vav: ');
-  copy.add('src/router/routes.ts', "  '/contact-us',", "  '/privacy',");
-  copy.edit('src/router/routes.ts', 'RoutePath[] = []', "RoutePath[] = ['/privacy']");
+  copy.add('src/schema/routes.ts', "  '/contact-us',", "  '/privacy',");
+  copy.edit('src/schema/routes.ts', 'RoutePath[] = []', "RoutePath[] = ['/privacy']");
   copy.addWords('interface.ts', 'export const navLabels = {', "'/privacy': 'Privacy',");
   copy.addWords('pages.ts', 'export const titles = {', "'/privacy': 'Privacy –");
   copy.addWords('pages.ts', 'export const headings = {', "h1: 'Privacy'");

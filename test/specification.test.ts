@@ -30,7 +30,7 @@ import {
   services,
   slides,
 } from '../src/content-model/lists-with-words';
-import { routes, routesOutsideHeader } from '../src/router/routes';
+import { routes, routesOutsideHeader } from '../src/schema/routes';
 
 /** Fails with a message for owners, who may differ from the specification as they like. */
 function specified(what: string, actual: unknown, expected: unknown): void {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Edition } from '../content/editions';
 import { isPlaceholder } from '../content-model/contacts';
-import type { Company } from '../content-model/types';
+import type { Company } from '../schema/types';
 import { unusedPictures } from './check-document';
 import { type Files, readFolder, root } from './files';
 

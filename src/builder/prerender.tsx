@@ -3,7 +3,7 @@ import { edition as words } from '#words/edition';
 import { App } from '../app';
 import { company } from '../content/company';
 import type { Edition } from '../content/editions';
-import { routes } from '../router/routes';
+import { routes } from '../schema/routes';
 import { breakpointsCss } from './breakpoints-css';
 import { DocumentHead } from './document-head';
 import { routeCss } from './route-css';

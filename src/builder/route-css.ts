@@ -1,4 +1,4 @@
-import { routes } from '../router/routes';
+import { routes } from '../schema/routes';
 
 /**
  * Before hydration, shows the page and the skip link of the address; see page.tsx. The attribute

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
-import { keySteps } from '../components/key-steps';
+import { keySteps } from '../lib/key-steps';
 import { wrap } from './position';
 import type { CarouselSettings } from './settings';
 import { useAutoplay } from './use-autoplay';

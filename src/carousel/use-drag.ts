@@ -1,5 +1,5 @@
 import { type HTMLAttributes, useEffect, useRef, useSyncExternalStore } from 'react';
-import { isZoomed } from '../components/is-zoomed';
+import { isZoomed } from '../lib/is-zoomed';
 import { followPointer } from './follow-pointer';
 import { type Spare, stepsOfDrag } from './position';
 

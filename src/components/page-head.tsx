@@ -1,4 +1,4 @@
-import type { PictureData } from '../content-model/types';
+import type { PictureData } from '../schema/types';
 import { Picture } from './picture';
 import type { Ground } from './section';
 

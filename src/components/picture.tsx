@@ -1,4 +1,4 @@
-import type { PictureData } from '../content-model/types';
+import type { PictureData } from '../schema/types';
 
 interface PictureProps {
   readonly picture: PictureData;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Heading } from '../content-model/types';
+import type { Heading } from '../schema/types';
 
 export type Ground = 'sand' | 'lilac' | 'indigo' | 'night' | 'peacock' | 'vermilion' | 'ask';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureData } from '../content-model/types';
+import type { PictureData } from '../schema/types';
 import { Picture } from './picture';
 
 interface ServiceCardProps {

@@ -1,5 +1,5 @@
 import { Fragment, type KeyboardEvent, useId, useRef } from 'react';
-import { keySteps } from './key-steps';
+import { keySteps } from '../lib/key-steps';
 import { type TabItem, TabPanel } from './tab-panel';
 import { useSelected } from './use-selected';
 

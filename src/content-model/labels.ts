@@ -3,7 +3,7 @@ import { edition } from '#words/edition';
 import { carouselWords, formWords, percent } from '#words/interface';
 import { titles } from '#words/pages';
 import { company } from '../content/company';
-import type { RoutePath } from '../router/routes';
+import type { RoutePath } from '../schema/routes';
 import { fill, formatList, formatNumber } from './text';
 
 /* Words with slots, filled in with the owner's details or by components. */

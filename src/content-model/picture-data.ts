@@ -2,7 +2,7 @@ import { edition } from '#words/edition';
 import { descriptions } from '#words/pictures';
 import { editions } from '../content/editions';
 import { mirroredPictures, pictureSizes } from '../content/picture-files';
-import type { PictureData, PictureFile } from './types';
+import type { PictureData, PictureFile } from '../schema/types';
 
 const isRightToLeft = editions.find(({ tag }) => tag === edition.tag)?.dir === 'rtl';
 

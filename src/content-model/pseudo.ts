@@ -1,18 +1,12 @@
+import { isCode } from '../schema/is-code';
+
 /*
  * The pseudo edition (`npm start -- --pseudo`): every text of src/content/en is accented,
  * lengthened by 40 % and put in brackets. Text that stays plain is missing from the content folder;
- * text that is cut off has too little room. This file is bundled into that edition's script, so it
- * imports nothing.
+ * text that is cut off has too little room. This file is bundled into that edition's script.
  */
 const plain = [...'AEIOUYCNSaeiouycns'];
 const accented = [...'ÅÉÎÖÛÝÇÑŠåéîöûýçñš'];
-
-/** Properties whose text is not shown. */
-const hidden = ['src', 'id', 'href', 'lang', 'tag', 'dir'];
-
-/** Whether a text is a path, an address or a code, which nobody reads or translates. */
-export const isHidden = (text: string, key = ''): boolean =>
-  hidden.includes(key) || /^(?:images\/|[#/]|[a-z]+:\S)/.test(text);
 
 /** Transforms a text, or every text of a list, an object or a function's result. */
 export function pseudo(value: unknown, key = ''): unknown {
@@ -23,7 +17,7 @@ export function pseudo(value: unknown, key = ''): unknown {
       Object.entries(value).map(([name, item]) => [name, pseudo(item, name)]),
     );
   }
-  if (typeof value !== 'string' || value === '' || isHidden(value, key)) return value;
+  if (typeof value !== 'string' || value === '' || isCode(value, key)) return value;
   if (value.startsWith('[')) return value;
   // Slots such as {company} keep their names.
   const letters = value.replace(/\{\w+\}|./gu, (part) => accented[plain.indexOf(part)] ?? part);

@@ -1,5 +1,5 @@
 import { edition } from '#words/edition';
-import type { PluralForms } from './types';
+import type { PluralForms } from '../schema/types';
 
 /*
  * What the words of every edition need: slots, numbers, lists and plurals, each by the rules of the

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildError, failIf } from '../builder/errors';
-import { isHidden } from '../content-model/pseudo';
+import { isCode } from '../schema/is-code';
 import { type Literal, literalsOf, quote } from './literals';
 
 /** A text of an edition, for a linguist. */
@@ -47,7 +47,7 @@ async function readWords(content: string, tag: string): Promise<WordFile[]> {
     files.map(async (name) => {
       const source = await readFile(join(content, tag, name), 'utf8');
       const literals = literalsOf(`src/content/${tag}/${name}`, source).filter(
-        ({ text, path }) => text !== '' && !isHidden(text, path.at(-1)),
+        ({ text, path }) => text !== '' && !isCode(text, path.at(-1)),
       );
       return { name, source, literals };
     }),

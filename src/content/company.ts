@@ -1,4 +1,4 @@
-import type { Company } from '../content-model/types';
+import type { Company } from '../schema/types';
 
 /*
  * Facts about the company, to edit before you publish. They are the same in every language of the

@@ -1,4 +1,4 @@
-import type { ListEntry } from '../content-model/types';
+import type { ListEntry } from '../schema/types';
 
 /*
  * The lists of the site, each in its order. The words of an entry are under its id in the folder of

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../content-model/types';
+import type { PictureFile } from '../schema/types';
 
 /* The sizes of pictures, in CSS px. All others are 320 by 240. */
 export const pictureSizes: Readonly<Record<PictureFile, readonly [width: number, height: number]>> =

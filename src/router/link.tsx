@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import type { RoutePath } from '../schema/routes';
 import { shownAddress } from './route';
-import type { RoutePath } from './routes';
 import { focusInPage, scrollToTop } from './use-arrival';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

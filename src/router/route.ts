@@ -1,4 +1,4 @@
-import { isRoute, type PageName } from './routes';
+import { isRoute, type PageName } from '../schema/routes';
 
 /** What the address bar asks for. */
 export interface Route {

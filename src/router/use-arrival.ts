@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isZoomed } from '../components/is-zoomed';
+import { isZoomed } from '../lib/is-zoomed';
 import { type Route, showRoute } from './route';
 
 /** How long an announcement waits, in ms: after quick Backs, only one is heard (behavior R8). */

@@ -1,7 +1,7 @@
 import { Picture } from '../components/picture';
 import { Section, SectionHead } from '../components/section';
 import { pictureData } from '../content-model/picture-data';
-import type { Entry, Heading } from '../content-model/types';
+import type { Entry, Heading } from '../schema/types';
 
 interface ProcessProps {
   readonly words: Heading;

@@ -1,6 +1,6 @@
 import { Activity, type ReactNode } from 'react';
 import type { Route } from '../router/route';
-import type { PageName } from '../router/routes';
+import type { PageName } from '../schema/routes';
 import { ErrorBoundary } from './error-boundary';
 
 /*

@@ -6,7 +6,7 @@ import { services } from '../content-model/lists-with-words';
 import { fill } from '../content-model/text';
 import { Link } from '../router/link';
 import type { Route } from '../router/route';
-import { routes } from '../router/routes';
+import { routes } from '../schema/routes';
 import { EmailLink, PhoneLink } from '../sections/contact-links';
 import { Brand } from './brand';
 import { EditionLinks } from './edition-links';

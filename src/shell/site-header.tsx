@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect } from 'react';
 import { headerWords, navLabels } from '#words/interface';
 import { Link } from '../router/link';
 import type { Route } from '../router/route';
-import { routes, routesOutsideHeader } from '../router/routes';
+import { routes, routesOutsideHeader } from '../schema/routes';
 import { Brand } from './brand';
 import { EditionLinks } from './edition-links';
 import { SkipLinks } from './skip-links';

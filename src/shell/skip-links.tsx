@@ -1,7 +1,7 @@
 import { headerWords } from '#words/interface';
 import { follow } from '../router/link';
 import type { Route } from '../router/route';
-import { routes } from '../router/routes';
+import { routes } from '../schema/routes';
 
 /**
  * The skip link (WCAG 2.4.1). It links to the current page, whose heading then receives focus;

@@ -65,7 +65,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
         `src/content/company.ts:${owner}: "images/gone.svg" ${missing} ${add}`,
         `${lists}:${capitals}: "${wrong}" ${missing} The file is "${picture}".`,
         `${at(0)}"lead": the policy forbids style="…". Use a class or a handler.`,
-        `${at(1)}"#/nowhere" leads nowhere. Use a path of src/router/routes.ts or an element's id.`,
+        `${at(1)}"#/nowhere" leads nowhere. Use a path of src/schema/routes.ts or an element's id.`,
         `${at(2)}"/index.html" works on one server only. Use a relative path.`,
         `${at(3)}"images/gone.pdf" ${missing} ${add}`,
         `page /: picture "${icon}" has no size. Add width and height, to avoid a layout shift.`,

@@ -7,7 +7,7 @@ import { after, before, describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { editions } from '../../src/content/editions';
 import { fill } from '../../src/content-model/text';
-import { routes } from '../../src/router/routes';
+import { routes } from '../../src/schema/routes';
 import { ProjectCopy } from '../helpers/build';
 
 const copy = new ProjectCopy();

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { editions } from '../../src/content/editions';
-import { isHidden } from '../../src/content-model/pseudo';
 import { editionTexts, importTexts } from '../../src/content-tools/edition-words';
 import { literalsOf, quote } from '../../src/content-tools/literals';
 import { readXliff, toXliff } from '../../src/content-tools/xliff';
+import { isCode } from '../../src/schema/is-code';
 
 const folder = mkdtempSync(join(tmpdir(), 'words-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -26,7 +26,7 @@ const ours = join(import.meta.dirname, '../../src/content');
 /** Every text that the modules of an edition export, except those that are never shown. */
 async function textsOf(tag: string): Promise<string[]> {
   const list = (value: unknown, key = ''): string[] => {
-    if (typeof value === 'string') return value === '' || isHidden(value, key) ? [] : [value];
+    if (typeof value === 'string') return value === '' || isCode(value, key) ? [] : [value];
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([name, inner]) => list(inner, name));
   };

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { footerWords, headerWords } from '#words/interface';
 import { App } from '../../src/app';
 import { NotFound } from '../../src/pages/not-found/not-found';
-import { type RoutePath, routes, routesOutsideHeader } from '../../src/router/routes';
+import { type RoutePath, routes, routesOutsideHeader } from '../../src/schema/routes';
 
 type Pages = ComponentProps<typeof App>['pages'];
 

@@ -30,8 +30,8 @@ import {
   services,
   slides,
 } from '../../src/content-model/lists-with-words';
-import type { Detail, Testimonial } from '../../src/content-model/types';
-import { routes, routesOutsideHeader } from '../../src/router/routes';
+import { routes, routesOutsideHeader } from '../../src/schema/routes';
+import type { Detail, Testimonial } from '../../src/schema/types';
 import { Testimonials } from '../../src/sections/testimonials';
 
 /*

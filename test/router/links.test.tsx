@@ -2,7 +2,7 @@ import '../setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fireEvent, screen } from '@testing-library/react';
-import { routes } from '../../src/router/routes';
+import { routes } from '../../src/schema/routes';
 import { fakeClock } from '../helpers/clock';
 import { hasFocus } from '../helpers/element';
 import { blur } from '../helpers/pointer';

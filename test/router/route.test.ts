@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { canonicalHash, parseHash } from '../../src/router/route';
-import { isRoute, type RoutePath, routes } from '../../src/router/routes';
+import { isRoute, type RoutePath, routes } from '../../src/schema/routes';
 
 function printable(text: string) {
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { screen, within } from '@testing-library/react';
 import { notFoundWords } from '#words/interface';
 import { pageTitles } from '../../src/content-model/labels';
-import { routes } from '../../src/router/routes';
+import { routes } from '../../src/schema/routes';
 import { countListeners } from '../helpers/listeners';
 import {
   follow,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { render } from '@testing-library/react';
 import type { Edition } from '../../src/content/editions';
-import type { PageName } from '../../src/router/routes';
+import type { PageName } from '../../src/schema/routes';
 import { EditionLinks } from '../../src/shell/edition-links';
 
 function edition(tag: string, file: string, dir: Edition['dir']): Edition {

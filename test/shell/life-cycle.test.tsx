@@ -5,7 +5,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { failedPageWords } from '#words/interface';
 import { prerender } from '../../src/builder/prerender';
-import { routes } from '../../src/router/routes';
+import { routes } from '../../src/schema/routes';
 import { fakeClock } from '../helpers/clock';
 import { hasFocus, isElement } from '../helpers/element';
 import { hydrate } from '../helpers/hydrate';

@@ -1,4 +1,4 @@
-import type { Complete, EditionWords } from '../../content-model/types';
+import type { Complete, EditionWords } from '../../schema/types';
 
 /**
  * `tag` is the BCP 47 tag of this folder's language and the name of the folder. Other editions also

@@ -1,4 +1,4 @@
-import type { Complete, Entry, Heading, ProgressWords } from '../../content-model/types';
+import type { Complete, Entry, Heading, ProgressWords } from '../../schema/types';
 import type { ClaimId, ExpertiseId } from '../figures';
 import type { FeatureId, SlideId } from '../lists';
 

@@ -1,5 +1,5 @@
-import type { Complete } from '../../content-model/types';
-import type { RoutePath } from '../../router/routes';
+import type { RoutePath } from '../../schema/routes';
+import type { Complete } from '../../schema/types';
 
 /** The names of the pages in the header and the footer. */
 export const navLabels = {

@@ -1,4 +1,4 @@
-import type { Complete } from '../../content-model/types';
+import type { Complete } from '../../schema/types';
 import type { LanguageTag, ScriptId } from '../language-list';
 
 /* Scripts, states and languages in English. language-list.ts, one folder above, has everything else. */

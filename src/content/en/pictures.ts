@@ -1,4 +1,4 @@
-import type { Complete, PictureFile } from '../../content-model/types';
+import type { Complete, PictureFile } from '../../schema/types';
 
 /** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {

@@ -1,4 +1,4 @@
-import type { Complete, ServiceWords } from '../../content-model/types';
+import type { Complete, ServiceWords } from '../../schema/types';
 import type { ServiceId } from '../lists';
 
 export const serviceWords = {

@@ -1,4 +1,4 @@
-import type { Complete, Detail } from '../../content-model/types';
+import type { Complete, Detail } from '../../schema/types';
 
 /*
  * What buyers ask before they request a quote, on the services page. The details with the mark

@@ -1,4 +1,4 @@
-import type { Complete, Entry, ProgressWords } from '../../content-model/types';
+import type { Complete, Entry, ProgressWords } from '../../schema/types';
 import type { ExperienceId } from '../figures';
 
 /** `{scripts}` is the number of scripts in src/content/language-list.ts. */

@@ -1,4 +1,4 @@
-import type { Complete } from '../../content-model/types';
+import type { Complete } from '../../schema/types';
 
 /*
  * The names of scripts, states and languages in Hindi. language-list.ts, one folder above, has everything else. The names

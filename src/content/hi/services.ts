@@ -1,4 +1,4 @@
-import type { Complete } from '../../content-model/types';
+import type { Complete } from '../../schema/types';
 
 export const serviceWords = {
   translation: {

@@ -1,4 +1,4 @@
-import type { Complete } from '../../content-model/types';
+import type { Complete } from '../../schema/types';
 
 export const contactWords = {
   /** The mark `sample` below is for the upload link, which the owner has to set up. */

@@ -1,4 +1,4 @@
-import type { Complete, Question } from '../../content-model/types';
+import type { Complete, Question } from '../../schema/types';
 
 /* The FAQ on the home page. */
 export const faq = [

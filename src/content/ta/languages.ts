@@ -1,4 +1,4 @@
-import type { Complete } from '../../content-model/types';
+import type { Complete } from '../../schema/types';
 
 /* Scripts, states and languages in Tamil. language-list.ts, one folder above, has everything else. */
 

@@ -1,4 +1,4 @@
-import type { Complete, Entry, Heading, MilestoneWords, Tab } from '../../content-model/types';
+import type { Complete, Entry, Heading, MilestoneWords, Tab } from '../../schema/types';
 import type { MilestoneId } from '../lists';
 
 export const aboutSections = {

@@ -1,4 +1,4 @@
-import type { Complete } from '../../content-model/types';
+import type { Complete } from '../../schema/types';
 
 /** `tag` is the BCP 47 tag of this folder's language and the name of the folder. */
 export const edition = {

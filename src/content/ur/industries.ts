@@ -1,4 +1,4 @@
-import type { Complete, Entry } from '../../content-model/types';
+import type { Complete, Entry } from '../../schema/types';
 import type { IndustryId, OfferId } from '../lists';
 
 /** The names of the offers on the industry cards. */

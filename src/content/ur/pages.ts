@@ -1,5 +1,5 @@
-import type { Complete } from '../../content-model/types';
-import type { RoutePath } from '../../router/routes';
+import type { RoutePath } from '../../schema/routes';
+import type { Complete } from '../../schema/types';
 
 /** What a search result says about the site: up to 160 characters. */
 export const siteDescription =

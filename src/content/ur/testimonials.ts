@@ -1,4 +1,4 @@
-import type { Complete, Heading, Testimonial } from '../../content-model/types';
+import type { Complete, Heading, Testimonial } from '../../schema/types';
 
 export const testimonialsHeading = {
   eyebrow: 'تاثرات',

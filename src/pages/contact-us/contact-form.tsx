@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useHydrated } from '../../components/use-hydrated';
 import { formLabels } from '../../content-model/labels';
+import { useHydrated } from '../../lib/use-hydrated';
 import { composeBody } from './message';
 import { MessagePanel } from './message-panel';
 

@@ -1,7 +1,7 @@
 import { contactWords } from '#words/contact';
 import { actions } from '#words/interface';
-import { useHydrated } from '../../components/use-hydrated';
 import { mapTitle } from '../../content-model/labels';
+import { useHydrated } from '../../lib/use-hydrated';
 
 interface OfficeMapProps {
   /** The URL of the embedded map; empty for none (behavior M2). */

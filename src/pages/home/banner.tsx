@@ -5,8 +5,8 @@ import { carousels } from '../../carousel/settings';
 import { Picture } from '../../components/picture';
 import { carouselLabels } from '../../content-model/labels';
 import { slides } from '../../content-model/lists-with-words';
-import type { Slide } from '../../content-model/types';
 import { Link } from '../../router/link';
+import type { Slide } from '../../schema/types';
 
 /** The heading is above the slides, so that it can receive focus whichever slide is visible. */
 export function Banner() {

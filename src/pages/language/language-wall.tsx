@@ -1,9 +1,9 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { matchForms, wallWords } from '#words/language';
 import { type Ground, Section } from '../../components/section';
-import { useHydrated } from '../../components/use-hydrated';
 import type { LanguageItem, ScriptGroup } from '../../content-model/lists-with-words';
 import { formatCount } from '../../content-model/text';
+import { useHydrated } from '../../lib/use-hydrated';
 import { countLanguages, filterLanguages } from './language-filter';
 
 /** The grounds of the first tiles; the others are indigo. */

@@ -3,7 +3,7 @@ import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
 import { pictureData } from '../../content-model/picture-data';
 import { Link } from '../../router/link';
-import { routes } from '../../router/routes';
+import { routes } from '../../schema/routes';
 
 /** The style sheet shows one line of the address; the rest would only cost time. In characters. */
 const MAX_SHOWN = 200;

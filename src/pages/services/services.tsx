@@ -5,7 +5,7 @@ import { Section } from '../../components/section';
 import { ServiceCard } from '../../components/service-card';
 import { services } from '../../content-model/lists-with-words';
 import { pictureData } from '../../content-model/picture-data';
-import type { Detail } from '../../content-model/types';
+import type { Detail } from '../../schema/types';
 import { CallOut } from '../../sections/call-out';
 
 export function Services() {

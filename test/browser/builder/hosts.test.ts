@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { makeSite } from '../../../src/builder/site';
 import { faq } from '../../../src/content/en/faq';
 import { messageWords } from '../../../src/content/en/interface';
-import { type RoutePath, routes } from '../../../src/router/routes';
+import { type RoutePath, routes } from '../../../src/schema/routes';
 import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
 import { fillAll, typed } from '../harness/form';

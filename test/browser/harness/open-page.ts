@@ -5,7 +5,7 @@ import { headings } from '../../../src/content/en/pages';
 import { pageTitles } from '../../../src/content-model/labels';
 import { fill } from '../../../src/content-model/text';
 import { parseHash } from '../../../src/router/route';
-import { isRoute, type RoutePath, routes, routesOutsideHeader } from '../../../src/router/routes';
+import { isRoute, type RoutePath, routes, routesOutsideHeader } from '../../../src/schema/routes';
 import type { Frozen } from './clock';
 import type { Page } from './engines/page';
 import { type SiteOptions, serve } from './site';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { RoutePath } from '../../../src/router/routes';
+import type { RoutePath } from '../../../src/schema/routes';
 import { takeArrivals, watchArrivals } from '../harness/arrivals';
 import { browserTest } from '../harness/browser-test';
 import { freezeClock } from '../harness/clock';

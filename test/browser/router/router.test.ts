@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { notFoundWords } from '../../../src/content/en/interface';
 import { pageTitles } from '../../../src/content-model/labels';
-import { type RoutePath, routes } from '../../../src/router/routes';
+import { type RoutePath, routes } from '../../../src/schema/routes';
 import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
 import { follow, headerLink, open, openFresh, pageOf, pages, ready } from '../harness/open-page';

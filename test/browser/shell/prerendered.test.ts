@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { testimonials } from '../../../src/content/en/testimonials';
 import { scriptGroups } from '../../../src/content-model/lists-with-words';
-import type { RoutePath } from '../../../src/router/routes';
+import type { RoutePath } from '../../../src/schema/routes';
 import { browserTest } from '../harness/browser-test';
 import { toExpression } from '../harness/engines/in-page';
 import { fieldNames, values, write } from '../harness/form';

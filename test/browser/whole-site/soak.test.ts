@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { RoutePath } from '../../../src/router/routes';
+import type { RoutePath } from '../../../src/schema/routes';
 import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
 import { headerLink, open, pageOf, ready } from '../harness/open-page';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'puppeteer-core';
-import { routes } from '../../../../src/router/routes';
+import { routes } from '../../../../src/schema/routes';
 import { measureAutoplay } from './autoplay';
 import { type Load, measureLoad, measurePress } from './load';
 import { servePages, sizes, urlOf, type Variant } from './pages';

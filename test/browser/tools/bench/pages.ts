@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import type { RoutePath } from '../../../../src/router/routes';
+import type { RoutePath } from '../../../../src/schema/routes';
 
 const dist = fileURLToPath(new URL('../../../../dist', import.meta.url));
 const compress = promisify(brotliCompress);

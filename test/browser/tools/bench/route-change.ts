@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer-core';
-import { routes } from '../../../../src/router/routes';
+import { routes } from '../../../../src/schema/routes';
 import { visit } from './visit';
 
 /** Runs in the page: from the press on a link to the frame that shows the new page, in ms. */

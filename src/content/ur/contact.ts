@@ -10,7 +10,7 @@ export const contactWords = {
   mapHeading: 'دفتر تک کیسے پہنچیں؟',
   /** `{place}` is the street and the town of company.ts. */
   mapTitle: 'نقشہ: {place}',
-  mapNote: 'یہ نقشہ OpenStreetMap کا ہے۔ نہ کھلے تو براہِ کرم دفتر کا پتا دیکھ لیں۔',
+  mapNote: 'یہ نقشہ OpenStreetMap کا ہے۔ نہ کھلے تو براہِ\u00a0کرم دفتر کا پتا دیکھ لیں۔',
   sample: true,
 };
 

@@ -7,7 +7,7 @@ export const navLabels = {
   '/about-us': 'ہمارے بارے میں',
   '/services': 'ہماری خدمات',
   '/language': 'زبانیں',
-  '/industry': 'شعبے',
+  '/industry': 'کاروباری شعبے',
   '/contact-us': 'کوٹیشن لیں',
 } satisfies Record<RoutePath, string>;
 
@@ -60,7 +60,7 @@ export const carouselWords = {
 
 export const tabNames = {
   mission: 'مشن، وژن اور فلسفہ',
-  milestones: 'سال بہ سال سنگِ میل',
+  milestones: 'سال بہ سال سنگِ\u00a0میل',
 };
 
 /** A figure in percent. */
@@ -87,7 +87,8 @@ export const formWords = {
   phone: 'فون',
   message: 'پیغام',
   submit: 'پیغام تیار کریں',
-  noScript: 'اس فارم کے لیے JavaScript ضروری ہے۔ براہِ کرم اس کے بجائے ہمیں ای میل یا فون کریں۔',
+  noScript:
+    'اس فارم کے لیے JavaScript ضروری ہے۔ براہِ\u00a0کرم اس کے بجائے ہمیں ای میل یا فون کریں۔',
   /** In the finished message, before what was typed. The mark keeps a phone number and “!” in order. */
   before: '{label}: \u2068',
 };
@@ -95,7 +96,7 @@ export const formWords = {
 /** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'آپ کا پیغام ابھی بھیجا نہیں گیا ہے',
-  text: 'یہ ویب سائٹ پیغام نہیں بھیجتی۔ اپنا پیغام اپنے ای میل پروگرام میں کھولیں اور وہیں سے بھیجیں؛ رازداری والی فائلیں منسلک کرنے سے پہلے ہم سے پوچھ لیں۔ ای میل میں متن نظر نہ آئے تو اسے یہاں سے کاپی کر لیں۔ آپ نے جو لکھا ہے وہ فارم میں باقی رہے گا۔',
+  text: 'یہ ویب سائٹ پیغام نہیں بھیجتی۔ اپنا پیغام اپنے ای میل پروگرام میں کھولیں اور وہیں سے بھیجیں؛ جو فائلیں راز میں رکھنی ہوں، انہیں منسلک کرنے سے پہلے ہم سے پوچھ لیں۔ ای میل میں متن نظر نہ آئے تو اسے یہاں سے کاپی کر لیں۔ آپ نے جو لکھا ہے وہ فارم میں باقی رہے گا۔',
   to: 'بنام',
   subjectLabel: 'موضوع',
   subject: 'کوٹیشن کی درخواست',

@@ -3,14 +3,14 @@ import type { Complete, PictureFile } from '../../schema/types';
 /** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
   'images/banner-certified.svg':
-    'دستخط اور مہر والا ایک صفحہ، جس کی تحریر کئی ہندوستانی رسم الخط میں ہے',
+    'دستخط اور مہر والا ایک صفحہ، جس کی تحریر کئی ہندوستانی رسم\u00a0الخط میں ہے',
   'images/banner-bridge.svg': 'حروف کی محراب، جو لاطینی A سے دیوناگری अ تک جاتی ہے',
   'images/contact.svg': 'محراب کے سامنے ایک مہر بند لفافہ',
   'images/language-intro.svg':
     'حروف: کچھ لکیر سے لٹکتے ہیں، کچھ لکیر پر کھڑے ہیں اور کچھ دائیں سے بائیں چلتے ہیں',
   'images/milestone-2021.svg': 'محراب کے نیچے ایک کھلا دروازہ، جس کے پیچھے میز اور لیمپ ہیں',
   'images/milestone-2022.svg':
-    'تراش کے نشانوں کے درمیان ایک صفحہ اور ایک ویب سائٹ، دونوں پر ایک ہی حرف',
+    'تراش کے نشانوں کے بیچ ایک صفحہ، اور برابر میں ایک ویب سائٹ، دونوں پر ایک ہی حرف',
   'images/milestone-2023.svg': 'محدب شیشے کے نیچے اصل متن کے پہلو میں تصحیح شدہ ترجمہ',
   'images/milestone-2024.svg': 'ایک مائیکروفون، سب ٹائٹل والی ایک فلم اور کوڈ کی ایک ونڈو',
   'images/milestone-2025.svg': 'سورج اور چاند کے درمیان ایک گھڑی، جس میں گھنٹوں کی جگہ حروف ہیں',

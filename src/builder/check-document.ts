@@ -6,11 +6,12 @@ interface Element {
   attributes: Map<string, string>;
 }
 
-/** The elements of a document that React wrote: attributes are quoted, no value contains `>`. */
+/** The elements of a document. The values of attributes are in double quotes, as React writes them. */
 function elementsOf(html: string): Element[] {
   const decode = (text: string) =>
     text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-  return [...html.matchAll(/<([a-z][a-z0-9-]*)((?:\s[^>]*)?)>/g)].map(([, tag = '', rest = '']) => {
+  const tags = html.matchAll(/<([a-z][a-z0-9-]*)((?:\s(?:"[^"]*"|[^">])*)?)>/g);
+  return [...tags].map(([, tag = '', rest = '']) => {
     const pairs = [...rest.matchAll(/([^\s=]+)="([^"]*)"/g)];
     const attributes = new Map(pairs.map(([, key = '', value = '']) => [key, decode(value)]));
     return { tag, attributes };

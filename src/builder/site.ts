@@ -87,33 +87,29 @@ async function makeEdition(
   const file = `src/content/${edition.tag}/edition.ts`;
   if (site.language !== edition.tag)
     throw new BuildError(`${file}: write the tag "${edition.tag}".`);
-  const style = (bundle.style + site.css).replaceAll('\n', '');
   const { router, script } = bundle;
-  const parts = { head: site.head, page: site.page, router, style, script };
-  const fill = (others: typeof parts, inline?: string) =>
-    fillSlots(template, {
-      lang: edition.tag,
-      dir: edition.dir,
-      policy: policyOf({
-        scripts: [router, ...(inline ? [inline] : [])],
-        styles: [others.style],
-        frame: site.company.map.frame,
-        serving: liveReload !== '',
-        singleFile: inline !== undefined,
-      }),
-      ...others,
-      script: inline
-        ? `<script>${inline}</script>`
-        : `<script async src="${bundle.name}"></script>`,
-    });
+  const style = (bundle.style + site.css).replaceAll('\n', '');
+  const frame = site.company.map.frame;
+  const policy = { scripts: [router], styles: [style], frame, serving: liveReload !== '' };
+  const { tag: lang, dir } = edition;
+  const slots = { lang, dir, head: site.head, page: site.page, router, style };
+  const linked = `<script async src="${bundle.name}"></script>`;
+  const html = fillSlots(template, { ...slots, policy: policyOf(policy), script: linked });
   const texts = new Map([
-    [edition.file, fill(parts)],
-    [bundle.name, bundle.script + liveReload],
+    [edition.file, html],
+    [bundle.name, script + liveReload],
   ]);
-  const documents = editions.map(({ file }) => file);
-  const inlined = singleFile ? withPictures(parts, pictures, documents) : undefined;
-  if (inlined)
-    texts.set(singleFileName(edition.file), fill({ ...parts, ...inlined }, inlined.script));
+  if (singleFile) {
+    const documents = editions.map(({ file }) => file);
+    const single = withPictures({ ...slots, script }, pictures, documents);
+    const [scripts, styles] = [[router, single.script], [single.style]];
+    const inlined = {
+      policy: policyOf({ scripts, styles, frame, singleFile }),
+      script: `<script>${single.script}</script>`,
+    };
+    const html = fillSlots(template, { ...slots, ...single, ...inlined });
+    texts.set(singleFileName(edition.file), html);
+  }
   return { ...site, packages: bundle.packages, router, style, texts };
 }
 

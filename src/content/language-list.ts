@@ -96,6 +96,7 @@ export const scriptList = [
   ] },
   { script: 'Taml', letter: 'அ', dir: 'ltr', sample: true, languages: [
     ['ta', 'தமிழ்', 'TN PY', 'Tamizh, Thamizh', 'scheduled'],
+    ['saz', 'ஸௌராஷ்ட்ர', 'TN', 'Sourashtra, Palkar', 'on request'],
   ] },
   { script: 'Gujr', letter: 'અ', dir: 'ltr', sample: true, languages: [
     ['gu', 'ગુજરાતી', 'GJ DD MH', 'Gujrati, Gujerati, Kathiawadi', 'scheduled'],

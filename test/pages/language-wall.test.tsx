@@ -186,6 +186,17 @@ describe('the wall of languages', () => {
     }
   });
 
+  test('a search for English says that it is the other side of every translation', () => {
+    render(<LanguageWall groups={few} />);
+    for (const [query, answer] of [
+      ['angrezi', wallWords.english],
+      ['klingon', formatCount(matchForms, 0)],
+    ] as const) {
+      type(query);
+      assert.equal(screen.getByRole('status').textContent, answer, query);
+    }
+  });
+
   test('a tile of the wall keeps its color while the list is filtered', () => {
     render(<LanguageWall groups={few} />);
     const grounds = () =>

@@ -98,6 +98,8 @@ export const wallWords = {
   heading: 'Every language by its own name',
   text: 'The languages and regional varieties you can ask for, grouped by script, with the states where they are spoken. For those under “On request”, ask us how soon we can start.',
   filter: 'Find a language by name, script or state',
+  /** Answers a search for English, which is not on the list. */
+  english: 'We translate from English into every language on this list, and back.',
   scheduled: 'scheduled',
   /** Above the languages of a script that have no team of their own. */
   onRequest: 'On request',

@@ -125,6 +125,7 @@ export const languageNames = {
   te: 'Telugu',
   nit: 'Kolami',
   ta: 'Tamil',
+  saz: 'Saurashtra',
   gu: 'Gujarati',
   'kfr-Gujr': 'Kachchhi',
   ur: 'Urdu',
@@ -192,6 +193,9 @@ export const otherNames: Readonly<Record<string, string>> = {
   UK: 'Uttaranchal, Uttrakhand',
   UP: 'UP',
 };
+
+/** What visitors type for English. Not shown. */
+export const englishNames = 'Angrezi, Inglish';
 
 /** Words that visitors type beside a name. The search ignores them. */
 export const ignoredWords =

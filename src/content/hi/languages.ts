@@ -128,6 +128,7 @@ export const languageNames = {
   te: 'तेलुगु',
   nit: 'कोलामी',
   ta: 'तमिल',
+  saz: 'सौराष्ट्र (तमिलनाडु)',
   gu: 'गुजराती',
   'kfr-Gujr': 'कच्छी',
   ur: 'उर्दू',
@@ -237,6 +238,9 @@ export const otherNames: Readonly<Record<string, string>> = {
   UK: 'उत्तरांचल',
   UP: 'यूपी',
 };
+
+/** What visitors type for English. Not shown. */
+export const englishNames = 'अंग्रेज़ी, इंग्लिश';
 
 /** Words that visitors type beside a name. The search ignores them. */
 export const ignoredWords = 'भाषा भाषाएँ भाषाओं अनुवाद अनुवादक लिपि में से और तथा का की के को';

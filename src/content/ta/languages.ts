@@ -124,6 +124,7 @@ export const languageNames = {
   te: 'தெலுங்கு',
   nit: 'கோலாமி',
   ta: 'தமிழ்',
+  saz: 'சௌராஷ்டிரம்',
   gu: 'குஜராத்தி',
   'kfr-Gujr': 'கச்சி',
   ur: 'உருது',
@@ -178,6 +179,7 @@ export const languageNames = {
  */
 export const otherNames: Readonly<Record<string, string>> = {
   hi: 'ஹிந்தி',
+  saz: 'சௌராட்டிரம், சவுராஷ்டிரா, பட்டுநூல்காரர்',
   mr: 'மராட்டி',
   sa: 'வடமொழி, சமற்கிருதம்',
   brx: 'போரோ',
@@ -213,6 +215,9 @@ export const otherNames: Readonly<Record<string, string>> = {
   UK: 'உத்தரகண்ட், உத்தரகாண்ட்',
   WB: 'வங்காளம்',
 };
+
+/** What visitors type for English. Not shown. */
+export const englishNames = 'ஆங்கிலம், இங்கிலீஷ்';
 
 /** Words that visitors type beside a name. The search ignores them. */
 export const ignoredWords = 'மொழி மொழிகள் மொழிபெயர்ப்பு மொழிபெயர்ப்பாளர் எழுத்து எழுத்துமுறை மற்றும் இருந்து';

@@ -124,6 +124,7 @@ export const languageNames = {
   te: 'تیلگو',
   nit: 'کولامی',
   ta: 'تمل',
+  saz: 'سوراشٹرا (تمل ناڈو)',
   gu: 'گجراتی',
   'kfr-Gujr': 'کچھی',
   ur: 'اردو',
@@ -260,6 +261,9 @@ export const otherNames: Readonly<Record<string, string>> = {
   UP: 'یوپی',
   UK: 'اترانچل, اترکھنڈ',
 };
+
+/** What visitors type for English. Not shown. */
+export const englishNames = 'انگریزی, انگلش';
 
 /** Words that visitors type beside a name. The search ignores them. */
 export const ignoredWords = 'زبان زبانیں زبانوں ترجمہ ترجمے مترجم رسم الخط اور و میں سے کا کی کے';

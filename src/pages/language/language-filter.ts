@@ -1,19 +1,38 @@
-import { ignoredWords } from '#words/languages';
-import { ignoredWords as ignoredEnglishWords } from '../../content/en/languages';
+import { englishNames, ignoredWords } from '#words/languages';
+import * as english from '../../content/en/languages';
 import type { LanguageItem, ScriptGroup } from '../../content-model/lists-with-words';
+
+/** The fewest letters of a name to which a query may add an ending. */
+const SHORTEST_STEM = 3;
+
+/** Whether a word of the query fits a name. */
+type Fit = (word: string, name: string) => boolean;
+
+const isStart: Fit = (word, name) => name.startsWith(word);
+// "தமிழில்", in Tamil.
+const isInflected: Fit = (word, name) => name.length >= SHORTEST_STEM && word.startsWith(name);
 
 /**
  * The groups that have a match, each with its matching languages only. Every word of the query must
  * be the start of a word in the names of the language, its script or its states. If no language has
- * them all, as for "Hindi, Tamil", one word is enough. An empty query matches all.
+ * them all, as for "Hindi, Tamil", one word is enough; if none has any, a name with an ending. An
+ * empty query matches all.
  */
 export function filterLanguages(
   groups: readonly ScriptGroup[],
   query: string,
 ): readonly ScriptGroup[] {
   const words = wordsOf(query).filter((word) => !ignored.includes(word));
-  const all = search(groups, (isFound) => words.every(isFound));
-  return all.length > 0 ? all : search(groups, (isFound) => words.some(isFound));
+  const every = search(groups, isStart, (isFound) => words.every(isFound));
+  if (every.length > 0) return every;
+  const some = search(groups, isStart, (isFound) => words.some(isFound));
+  return some.length > 0 ? some : search(groups, isInflected, (isFound) => words.some(isFound));
+}
+
+/** Whether a query asks for English, which is on no list: every translation is from it or into it. */
+export function asksForEnglish(query: string): boolean {
+  const names = wordsOf(`English ${englishNames}`);
+  return wordsOf(query).some((word) => names.some((name) => isStart(word, name)));
 }
 
 /** The number of languages in the groups. A language written in several scripts counts once. */
@@ -24,13 +43,14 @@ export function countLanguages(groups: readonly ScriptGroup[]): number {
 
 function search(
   groups: readonly ScriptGroup[],
+  fits: Fit,
   matches: (isFound: (word: string) => boolean) => boolean,
 ): readonly ScriptGroup[] {
   const isMatch = ({ search }: LanguageItem) => {
     const words = wordsOf(search);
     // "Tamilnadu" finds Tamil Nadu.
-    const names = words.map((word, index) => word + (words[index + 1] ?? ''));
-    return matches((word) => names.some((name) => name.startsWith(word)));
+    const names = words.map((word, index) => undouble(word + (words[index + 1] ?? '')));
+    return matches((word) => [...words, ...names].some((name) => fits(word, name)));
   };
   return groups.flatMap((group) => {
     const languages = group.languages.filter(isMatch);
@@ -48,6 +68,8 @@ const lettersOfOneScript: readonly Folding[] = [
   // Tamil has letters of its own and borrowed letters for the same sounds.
   [/[சஜஷ]/g, 'ஸ'],
   [/ஹ/g, 'க'],
+  // Endings of nouns in Tamil, which other cases replace.
+  [/(?:ம்|ு)(?![\p{L}\p{M}])/gu, ''],
   // Assamese has its own ra, Gurmukhi two nasal signs.
   [/ৰ/g, 'র'],
   [/ੰ/g, 'ਂ'],
@@ -65,15 +87,18 @@ const foldings: readonly Folding[] = [
   [/म्(?=[प-म])|[ङञणँं]/g, 'न'],
   [/[\u093c\u094d]/g, ''],
   // Long and short vowels, sibilants, and l.
+  [/\u093e/g, ''],
+  [/आ/g, 'अ'],
   [/[इईी]/g, 'ि'],
   [/[उऊू]/g, 'ु'],
   [/[ऎएॆ]/g, 'े'],
   [/[ऒओॊ]/g, 'ो'],
   [/[शष]/g, 'स'],
   [/ळ/g, 'ल'],
-  // Doubled letters, in any script.
-  [/(.)\1+/gu, '$1'],
 ];
+
+/** Doubled letters, in any script, count once. */
+const undouble = (text: string) => text.replace(/(.)\1+/gu, '$1');
 
 const applyAll = (text: string, all: readonly Folding[]) =>
   all.reduce((result, [from, to]) => result.replace(from, to), text);
@@ -91,8 +116,8 @@ function toDevanagari(text: string): string {
 /** The folded words of a text: sequences of letters, marks and numbers. */
 function wordsOf(text: string): readonly string[] {
   const composed = applyAll(text.toLowerCase().normalize('NFC'), lettersOfOneScript);
-  const folded = applyAll(toDevanagari(composed).normalize('NFD'), foldings);
+  const folded = undouble(applyAll(toDevanagari(composed).normalize('NFD'), foldings));
   return folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-const ignored = wordsOf(`${ignoredWords} ${ignoredEnglishWords}`);
+const ignored = wordsOf(`${ignoredWords} ${english.ignoredWords}`);

@@ -4,7 +4,7 @@ import { type Ground, Section } from '../../components/section';
 import type { LanguageItem, ScriptGroup } from '../../content-model/lists-with-words';
 import { formatCount } from '../../content-model/text';
 import { useHydrated } from '../../lib/use-hydrated';
-import { countLanguages, filterLanguages } from './language-filter';
+import { asksForEnglish, countLanguages, filterLanguages } from './language-filter';
 
 /** The grounds of the first tiles; the others are indigo. */
 const grounds: readonly Ground[] = [
@@ -45,10 +45,15 @@ export function LanguageWall({ groups }: { groups: readonly ScriptGroup[] }) {
                 <input
                   id={id}
                   type="search"
+                  maxLength={100}
                   value={query}
                   onChange={(event) => setQuery(event.target.value)}
                 />
-                <p role="status">{formatCount(matchForms, count)}</p>
+                <p role="status">
+                  {count === 0 && asksForEnglish(deferredQuery)
+                    ? wallWords.english
+                    : formatCount(matchForms, count)}
+                </p>
               </>
             )}
           </div>

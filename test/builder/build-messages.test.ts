@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, afterEach, describe, test } from 'node:test';
 import { BuildError } from '../../src/builder/errors';
@@ -135,6 +135,17 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     const errors = await typeErrors();
     const inFile = errors.filter((error) => error.startsWith(`${file}:`)).join('\n');
     assert.match(inFile, /"\/about-us" is missing in titles\. Add it\.$/);
+  });
+
+  test('E1 the build checks the words of a new edition from its first minute', async () => {
+    const file = 'src/content/bn/interface.ts';
+    cpSync(join(copy.folder, 'src/content/en'), join(copy.folder, 'src/content/bn'), {
+      recursive: true,
+    });
+    copy.edit(file, /^ {2}menu: .*\n/m, '');
+    const line = copy.read(file).split('export type Check')[0]?.split('\n').length;
+    const errors = await typeErrors();
+    assert.deepEqual(errors, [`${file}:${line}: "menu" is missing in headerWords. Add it.`]);
   });
 
   test('an apostrophe that ends a text early causes one message, with its line', async () => {

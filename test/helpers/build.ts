@@ -88,7 +88,7 @@ export class ProjectCopy {
 
   /** Undoes all edits of src/, assets/ and the files beside them. */
   restore(): void {
-    rmSync(join(this.folder, 'assets'), { recursive: true });
+    for (const part of ['src', 'assets']) rmSync(join(this.folder, part), { recursive: true });
     for (const part of ['src', 'assets', 'index.html', 'tsconfig.json', 'package.json'])
       cpSync(join(project, part), join(this.folder, part), { recursive: true });
     this.setDetails();

@@ -101,4 +101,4 @@ export const howItWorks = [
   },
 ] satisfies readonly Entry[];
 
-export type Check = Complete<typeof import('./about'), typeof import('./about')>;
+export type Check = Complete<typeof import('./about'), typeof import('../en/about')>;

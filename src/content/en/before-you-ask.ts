@@ -70,4 +70,7 @@ export const beforeYouAsk = [
   },
 ] satisfies readonly Detail[];
 
-export type Check = Complete<typeof import('./before-you-ask'), typeof import('./before-you-ask')>;
+export type Check = Complete<
+  typeof import('./before-you-ask'),
+  typeof import('../en/before-you-ask')
+>;

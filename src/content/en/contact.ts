@@ -14,4 +14,4 @@ export const contactWords = {
   sample: true,
 };
 
-export type Check = Complete<typeof import('./contact'), typeof import('./contact')>;
+export type Check = Complete<typeof import('./contact'), typeof import('../en/contact')>;

@@ -6,4 +6,4 @@ import type { Complete, EditionWords } from '../../schema/types';
  */
 export const edition: EditionWords = { tag: 'en' };
 
-export type Check = Complete<typeof import('./edition'), typeof import('./edition')>;
+export type Check = Complete<typeof import('./edition'), typeof import('../en/edition')>;

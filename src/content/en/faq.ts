@@ -20,4 +20,4 @@ export const faq = [
   },
 ] satisfies readonly Question[];
 
-export type Check = Complete<typeof import('./faq'), typeof import('./faq')>;
+export type Check = Complete<typeof import('./faq'), typeof import('../en/faq')>;

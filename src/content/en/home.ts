@@ -99,4 +99,4 @@ export const processSteps = [
 export const contactCallOut =
   'A coordinator replies with a price and a delivery date within one business day.';
 
-export type Check = Complete<typeof import('./home'), typeof import('./home')>;
+export type Check = Complete<typeof import('./home'), typeof import('../en/home')>;

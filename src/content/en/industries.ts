@@ -47,4 +47,4 @@ export const industryWords = {
   },
 } satisfies Readonly<Record<IndustryId, Entry>>;
 
-export type Check = Complete<typeof import('./industries'), typeof import('./industries')>;
+export type Check = Complete<typeof import('./industries'), typeof import('../en/industries')>;

@@ -109,4 +109,4 @@ export const messageWords = {
     'Your browser did not allow copying. The text is selected: press Ctrl+C, or Cmd+C on a Mac.',
 };
 
-export type Check = Complete<typeof import('./interface'), typeof import('./interface')>;
+export type Check = Complete<typeof import('./interface'), typeof import('../en/interface')>;

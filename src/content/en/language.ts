@@ -112,4 +112,4 @@ export const matchForms = {
   other: '{count} languages',
 };
 
-export type Check = Complete<typeof import('./language'), typeof import('./language')>;
+export type Check = Complete<typeof import('./language'), typeof import('../en/language')>;

@@ -201,4 +201,4 @@ export const englishNames = 'Angrezi, Inglish';
 export const ignoredWords =
   'language languages translate translation translations translator translators script in into from to and of for the';
 
-export type Check = Complete<typeof import('./languages'), typeof import('./languages')>;
+export type Check = Complete<typeof import('./languages'), typeof import('../en/languages')>;

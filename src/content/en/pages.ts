@@ -62,4 +62,4 @@ export const headings = {
   }
 >;
 
-export type Check = Complete<typeof import('./pages'), typeof import('./pages')>;
+export type Check = Complete<typeof import('./pages'), typeof import('../en/pages')>;

@@ -14,4 +14,4 @@ export const descriptions = {
   'images/milestone-2025.svg': 'A clock between sun and moon, with letters for its hours',
 } satisfies Partial<Record<PictureFile, string>>;
 
-export type Check = Complete<typeof import('./pictures'), typeof import('./pictures')>;
+export type Check = Complete<typeof import('./pictures'), typeof import('../en/pictures')>;

@@ -44,4 +44,4 @@ export const serviceWords = {
   },
 } satisfies Readonly<Record<ServiceId, ServiceWords>>;
 
-export type Check = Complete<typeof import('./services'), typeof import('./services')>;
+export type Check = Complete<typeof import('./services'), typeof import('../en/services')>;

@@ -36,4 +36,4 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
-export type Check = Complete<typeof import('./testimonials'), typeof import('./testimonials')>;
+export type Check = Complete<typeof import('./testimonials'), typeof import('../en/testimonials')>;

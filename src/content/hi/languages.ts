@@ -1,4 +1,5 @@
 import type { Complete } from '../../schema/types';
+import type { LanguageTag, ScriptId } from '../language-list';
 
 /*
  * The names of scripts, states and languages in Hindi. language-list.ts, one folder above, has everything else. The names
@@ -21,7 +22,7 @@ export const scriptNames = {
   Mtei: 'मैतेई मयेक',
   Tibt: 'तिब्बती',
   Latn: 'रोमन',
-};
+} satisfies Record<ScriptId, string> & Record<string, string>;
 
 /** Under the codes of number plates; LA is Ladakh, LD Lakshadweep. */
 export const stateNames = {
@@ -61,7 +62,7 @@ export const stateNames = {
   UP: 'उत्तर प्रदेश',
   UK: 'उत्तराखंड',
   WB: 'पश्चिम बंगाल',
-};
+} satisfies Record<string, string>;
 
 /** Where a language has no state of its own. */
 export const noState = 'किसी एक राज्य की नहीं';
@@ -175,7 +176,7 @@ export const languageNames = {
   njz: 'न्यिशी',
   adi: 'आदी',
   adl: 'गालो',
-};
+} satisfies Record<LanguageTag, string> & Record<string, string>;
 
 /**
  * Other names and spellings that visitors type, under the keys of languages, scripts and states.

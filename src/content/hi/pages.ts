@@ -52,6 +52,14 @@ export const headings = {
     lead: 'कोऑर्डिनेटर से 24/7\u00a0बात हो सकती है, हिन्दी या अंग्रेज़ी में। कोटेशन एक कार्यदिवस के भीतर मिल जाता है। मिलने आने से पहले कृपया कॉल कर लें।',
     sample: true,
   },
-};
+} satisfies Record<
+  RoutePath,
+  {
+    readonly eyebrow?: string;
+    readonly h1: string;
+    readonly lead: string;
+    readonly sample?: true;
+  }
+>;
 
 export type Check = Complete<typeof import('./pages'), typeof import('../en/pages')>;

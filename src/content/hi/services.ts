@@ -1,4 +1,5 @@
-import type { Complete } from '../../schema/types';
+import type { Complete, ServiceWords } from '../../schema/types';
+import type { ServiceId } from '../lists';
 
 export const serviceWords = {
   translation: {
@@ -41,6 +42,6 @@ export const serviceWords = {
     details:
       'रिलीज़ से पहले हम प्रोग्राम चलाकर देखते हैं कि कहीं कोई लेबल कटा, कोई अक्षर छूटा या टेक्स्ट की दिशा गलत तो नहीं है।',
   },
-};
+} satisfies Readonly<Record<ServiceId, ServiceWords>>;
 
 export type Check = Complete<typeof import('./services'), typeof import('../en/services')>;

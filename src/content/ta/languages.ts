@@ -1,4 +1,5 @@
 import type { Complete } from '../../schema/types';
+import type { LanguageTag, ScriptId } from '../language-list';
 
 /* Scripts, states and languages in Tamil. language-list.ts, one folder above, has everything else. */
 
@@ -17,7 +18,7 @@ export const scriptNames = {
   Mtei: 'மெய்தெய் மயேக்',
   Tibt: 'திபெத்தியம்',
   Latn: 'லத்தீன் (ரோமன்)',
-} satisfies Record<string, string>;
+} satisfies Record<ScriptId, string> & Record<string, string>;
 
 /** Under the codes of number plates; LA is Ladakh, LD Lakshadweep. */
 export const stateNames = {
@@ -171,7 +172,7 @@ export const languageNames = {
   njz: 'நியிஷி',
   adi: 'ஆதி',
   adl: 'காலோ',
-} satisfies Record<string, string>;
+} satisfies Record<LanguageTag, string> & Record<string, string>;
 
 /**
  * Other names and spellings that visitors type, under the keys of languages, scripts and states.

@@ -48,7 +48,7 @@ export const milestoneList = [
 
 /* The slides of the banner on the home page. */
 export const slideList = [
-  { id: 'certified', picture: 'images/banner-certified.svg' },
+  { id: 'certified', picture: 'images/banner-house.svg' },
   { id: 'bridge', picture: 'images/banner-bridge.svg' },
 ] as const satisfies readonly ListEntry[];
 

@@ -5,7 +5,7 @@ export const pictureSizes: Readonly<Record<PictureFile, readonly [width: number,
   {
     'images/about.svg': [480, 400],
     'images/banner-bridge.svg': [400, 288],
-    'images/banner-certified.svg': [560, 448],
+    'images/banner-house.svg': [560, 448],
     'images/contact.svg': [320, 224],
     'images/head-about-us.svg': [640, 400],
     'images/head-industry.svg': [640, 400],

@@ -2,7 +2,8 @@ import type { Complete, PictureFile } from '../../schema/types';
 
 /** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
-  'images/banner-certified.svg': 'A signed and sealed page set in several Indian scripts',
+  'images/banner-house.svg':
+    'A house with an arched window for each of seven scripts, and a seal on its door',
   'images/banner-bridge.svg': 'An arch of letters leading from the Latin A to the Devanagari अ',
   'images/contact.svg': 'A sealed envelope in front of an arch',
   'images/language-intro.svg':

@@ -2,7 +2,8 @@ import type { Complete, PictureFile } from '../../schema/types';
 
 /** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
-  'images/banner-certified.svg': 'हस्ताक्षर और मुहर वाला पन्ना, जिस पर कई भारतीय लिपियाँ हैं',
+  'images/banner-house.svg':
+    'मेहराबदार खिड़कियों वाला घर: हर खिड़की में एक अलग लिपि का अक्षर, दरवाज़े पर मुहर',
   'images/banner-bridge.svg': 'अक्षरों की मेहराब, जो रोमन A से देवनागरी अ तक ले जाती है',
   'images/contact.svg': 'मेहराब के सामने मुहरबंद लिफ़ाफ़ा',
   'images/language-intro.svg': 'रेखा से लटकते, रेखा पर खड़े और दाएँ से बाएँ चलते अक्षर',

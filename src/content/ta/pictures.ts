@@ -2,7 +2,8 @@ import type { Complete, PictureFile } from '../../schema/types';
 
 /** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
-  'images/banner-certified.svg': 'பல இந்திய எழுத்துகளில் அமைந்த, கையொப்பமும் முத்திரையும் இட்ட ஒரு பக்கம்',
+  'images/banner-house.svg':
+    'வளைவுச் சாளரங்கள் கொண்ட வீடு: ஒவ்வொரு சாளரத்திலும் ஓர் எழுத்துமுறையின் எழுத்து, கதவில் முத்திரை',
   'images/banner-bridge.svg': 'லத்தீன் A முதல் தேவநாகரி अ வரை எழுத்துகளால் ஆன வளைவு',
   'images/contact.svg': 'ஒரு வளைவின் முன் முத்திரையிட்ட கடித உறை',
   'images/language-intro.svg':

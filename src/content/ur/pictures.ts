@@ -2,8 +2,8 @@ import type { Complete, PictureFile } from '../../schema/types';
 
 /** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
-  'images/banner-certified.svg':
-    'دستخط اور مہر والا ایک صفحہ، جس کی تحریر کئی ہندوستانی رسم\u00a0الخط میں ہے',
+  'images/banner-house.svg':
+    'محرابی کھڑکیوں والا گھر: ہر کھڑکی میں ایک الگ رسم الخط کا حرف، اور دروازے پر مہر',
   'images/banner-bridge.svg': 'حروف کی محراب، جو لاطینی A سے دیوناگری अ تک جاتی ہے',
   'images/contact.svg': 'محراب کے سامنے ایک مہر بند لفافہ',
   'images/language-intro.svg':

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { selectFiles, testFilesIn } from './helpers/test-files';
@@ -6,15 +7,17 @@ import { selectFiles, testFilesIn } from './helpers/test-files';
 /*
  * Runs the unit tests: all, or those of a folder (`npm test -- carousel`), of a file by its name
  * (`npm test -- links`) or of files by a part of their paths, or with `--name "real anchor"` the
- * tests that have these words in their name. The test of the owner's recipes builds and tests two
- * copies, which takes minutes: only `npm test -- owner-recipes` and CI run it.
+ * tests that have these words in their name.
  */
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
   options: { name: { type: 'string' } },
 });
 const folder = new URL('.', import.meta.url);
-const slow = 'owner-recipes.test.ts';
+/** Only a command that names these files runs them, as CI does. */
+const onRequest = new Map([['owner-recipes.test.ts', 'which takes minutes']]);
+if (!existsSync(new URL('../src/content-tools/node_modules', folder)))
+  onRequest.set('content-tools/xliff.test.ts', 'after npm ci --prefix src/content-tools');
 
 /** A process takes longer to start than most tests: files of a folder share one, unless they build. */
 function processOf(file: string): string {
@@ -38,15 +41,17 @@ function runFiles(files: readonly string[], show: boolean): Promise<[code: numbe
 }
 
 const groups = new Map<string, string[]>();
+let passedInAll = 0;
 
 /** Takes the next process from the list until it is empty; two of these run at a time. */
 async function runAll(names: string[], show: boolean): Promise<void> {
   for (let name = names.shift(); name !== undefined; name = names.shift()) {
     const start = performance.now();
     const [code, out] = await runFiles(groups.get(name) ?? [], show);
+    const passed = Number(/^ℹ pass (\d+)$/m.exec(out)?.[1] ?? 0);
+    passedInAll += passed;
     if (code !== 0) process.exitCode = 1;
     if (show) continue;
-    const passed = /^ℹ pass (\d+)$/m.exec(out)?.[1] ?? '0';
     const [, failures = ''] = code === 0 ? [] : [out, out.split('failing tests:')[1] ?? out];
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const result = code === 0 ? '' : ', the others failed:';
@@ -56,13 +61,17 @@ async function runAll(names: string[], show: boolean): Promise<void> {
 
 try {
   const files = selectFiles(testFilesIn(import.meta.dirname), words);
-  for (const file of files.filter((one) => words.length > 0 || one !== slow))
+  for (const file of files.filter((one) => words.length > 0 || !onRequest.has(one)))
     groups.set(processOf(file), [...(groups.get(processOf(file)) ?? []), file]);
   const names = [...groups.keys()];
   const show = names.length === 1;
   await Promise.all([runAll(names, show), runAll(names, show)]);
+  if (passedInAll === 0 && !process.exitCode)
+    throw new Error(values.name ? `No test has "${values.name}" in its name.` : 'No test has run.');
   const seconds = Math.round(process.uptime());
   if (!show) console.log(`${process.exitCode ? 'Failed' : 'All passed'} in ${seconds} s.`);
+  for (const [file, when] of words.length > 0 ? [] : onRequest)
+    console.log(`Not run: npm test -- ${file.replace(/.*\/|\.test\.ts$/g, '')}, ${when}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

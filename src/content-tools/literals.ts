@@ -12,112 +12,63 @@ export interface Literal {
   readonly end: number;
 }
 
-interface Token {
-  readonly kind: 'comment' | 'string' | 'name' | 'sign';
-  readonly source: string;
-  readonly start: number;
+/** A constant, or an object or list in it, around the token that is being read. */
+interface Level {
+  /** The constant's name, the current key of the object, or the position in the list. */
+  key: string;
+  readonly isList: boolean;
+  /** The comments above the current key. */
+  comments: readonly string[];
 }
 
+const quoted = /'(?:\\[\s\S]|[^'\\\n])*'|"(?:\\[\s\S]|[^"\\\n])*"/.source;
 const kinds = [
-  /(?<comment>\/\*[\s\S]*?\*\/|\/\/.*)/,
-  /(?<string>'(?:\\[\s\S]|[^'\\\n])*'|"(?:\\[\s\S]|[^"\\\n])*")/,
-  /(?<name>[\w$]+)/,
-  /(?<sign>\S)/,
+  '(?<comment>/\\*[^]*?\\*/|//.*)',
+  '\\bconst\\s+(?<constant>[\\w$]+)[^=]*=',
+  `(?<key>[\\w$]+|${quoted})(?=\\s*:)`,
+  `(?<text>${quoted})(?<sum>\\s*\\+)?`,
+  // The types that a value satisfies may contain texts.
+  'satisfies\\s[^,;}\\]]*',
+  '[\\w$]+',
+  '(?<sign>\\S)',
 ];
-const pattern = new RegExp(kinds.map(({ source }) => source).join('|'), 'g');
-
-function tokensOf(source: string): Token[] {
-  return [...source.matchAll(pattern)].map(({ 0: found, index, groups = {} }) => {
-    const [kind] = Object.entries(groups).find(([, text]) => text !== undefined) ?? ['sign'];
-    return { kind: kind as Token['kind'], source: found, start: index };
-  });
-}
+const pattern = new RegExp(kinds.join('|'), 'g');
 
 /**
  * Every text of a file of words, in its order. Such a file holds data only: constants made of
  * lists, objects and quoted texts. Anything else that could hide a text is an error.
  */
 export function literalsOf(file: string, source: string): Literal[] {
-  const tokens = tokensOf(source);
   const found: Literal[] = [];
-  let at = 0;
+  let levels: Level[] = [];
   let comments: string[] = [];
-
-  /** The next token; comments before it are kept for the text that follows. */
-  function peek(): Token | undefined {
-    for (; tokens[at]?.kind === 'comment'; at += 1) comments.push(plainComment(tokens[at]?.source));
-    return tokens[at];
-  }
-
-  function isNext(sign: string): boolean {
-    const next = peek();
-    return next?.kind === 'sign' && next.source === sign;
-  }
-
-  function take(sign: string): boolean {
-    if (!isNext(sign)) return false;
-    at += 1;
-    return true;
-  }
-
   const takeComments = () => comments.splice(0);
-
-  /** Skips to one of the signs, ignoring those inside brackets. */
-  function skipTo(...signs: string[]): void {
-    for (let depth = 0; ; at += 1) {
-      const next = peek();
-      if (!next || (depth === 0 && signs.some(isNext))) return;
-      if (next.source === '`')
-        throw new BuildError(`${file}:${lineAt(source, next.start)}: use straight quotes.`);
-      if (next.kind === 'sign' && '([{'.includes(next.source)) depth += 1;
-      if (next.kind === 'sign' && ')]}'.includes(next.source)) depth -= 1;
-    }
-  }
-
-  function readValue(path: readonly string[], above: readonly string[]): void {
-    const next = peek();
-    if (next?.kind === 'string') {
-      const { source: quoted, start } = next;
-      at += 1;
-      if (isNext('+'))
-        throw new BuildError(
-          `${file}:${lineAt(source, start)}: write this text as one string, without +.`,
-        );
-      const end = start + quoted.length;
-      found.push({ path, text: unquote(quoted), comments: above, start, end });
-    } else if (take('[')) {
-      for (let index = 1; !isNext(']') && peek(); index += 1) {
-        readValue([...path, String(index)], [...above, ...takeComments()]);
-        skipTo(',', ']');
-        take(',');
-      }
-      take(']');
-    } else if (take('{')) {
-      while (!isNext('}') && peek()) {
-        const key = peek();
-        const own = [...above, ...takeComments()];
-        at += 1;
-        const name = key?.kind === 'string' ? unquote(key.source) : (key?.source ?? '');
-        if (take(':')) readValue([...path, name], own);
-        skipTo(',', '}');
-        take(',');
-      }
-      take('}');
-    }
-  }
-
-  for (let token = peek(); token; token = peek()) {
-    at += 1;
-    if (token.source !== 'const') {
-      if (token.source === ';') comments = [];
-      continue;
-    }
-    const own = takeComments();
-    const name = peek()?.source ?? '';
-    skipTo('=');
-    take('=');
-    readValue([name], own);
-    skipTo(';');
+  for (const { 0: token, index: start, groups = {} } of source.matchAll(pattern)) {
+    const { comment, constant, key, text, sum, sign } = groups;
+    const level = levels.at(-1);
+    const fail = (fix: string) => {
+      const line = source.slice(0, start).split('\n').length;
+      throw new BuildError(`${file}:${line}: ${fix}`);
+    };
+    if (comment) comments.push(plainComment(comment));
+    else if (constant) levels = [{ key: constant, isList: false, comments: takeComments() }];
+    else if (sign === ';') {
+      levels = [];
+      comments = [];
+    } else if (!level) continue;
+    else if (key) {
+      level.key = /^\W/.test(key) ? unquote(key) : key;
+      level.comments = takeComments();
+    } else if (text) {
+      if (sum) fail('write this text as one string, without +.');
+      const path = levels.map((one) => one.key);
+      const above = [...levels.flatMap((one) => one.comments), ...takeComments()];
+      found.push({ path, text: unquote(text), comments: above, start, end: start + text.length });
+    } else if (sign === '`') fail('use straight quotes.');
+    else if (sign === '[' || sign === '{')
+      levels.push({ key: sign === '[' ? '1' : '', isList: sign === '[', comments: takeComments() });
+    else if (sign === ']' || sign === '}') levels.pop();
+    else if (token === ',' && level.isList) level.key = `${Number(level.key) + 1}`;
   }
   return found;
 }
@@ -127,10 +78,6 @@ function plainComment(comment = '') {
     .replace(/^\/\*+|\*\/$|^\/\//g, '')
     .replace(/\s*\n\s*\*?\s*/g, ' ')
     .trim();
-}
-
-export function lineAt(source: string, index: number) {
-  return source.slice(0, index).split('\n').length;
 }
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };

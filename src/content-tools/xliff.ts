@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { BuildError, failIf } from '../builder/errors';
 import type { EditionText, Translation } from './edition-words';
 import { parseXml, type XmlElement } from './xml';
@@ -8,9 +8,6 @@ import { parseXml, type XmlElement } from './xml';
  * placeholder that they protect: <x id="company" equiv-text="{company}"/>.
  * https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html
  */
-
-/** In bytes; an export has 200,000. */
-const maximumSize = 5_000_000;
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -66,11 +63,11 @@ ${files.join('')}</xliff>
 /** The targets of an XLIFF file. Proposals, `seg-source` and what else tools add is ignored. */
 export async function readXliff(path: string, tag: string): Promise<Translation[]> {
   const root = parseXml(await readText(path));
-  const version = root.attributes.get('version');
+  const version = root.attributes.version;
   if (root.name !== 'xliff' || version !== '1.2')
     throw new BuildError(`<${root.name} version="${version}">: save the file as XLIFF 1.2.`);
   for (const { attributes } of elementsIn(root, 'file')) {
-    const language = attributes.get('target-language');
+    const language = attributes['target-language'];
     // Some tools write ta-IN instead of ta.
     if (language !== tag && !language?.startsWith(`${tag}-`))
       throw new BuildError(`The file has the words of "${language}", not of "${tag}".`);
@@ -81,11 +78,9 @@ export async function readXliff(path: string, tag: string): Promise<Translation[
 }
 
 async function readText(path: string): Promise<string> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) throw new BuildError('There is no such file.');
-  if (found.size > maximumSize)
-    throw new BuildError(`${found.size} bytes are more than ${maximumSize}. Export again.`);
-  const bytes = await readFile(path);
+  const bytes = await readFile(path).catch(() => {
+    throw new BuildError('There is no such file.');
+  });
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -94,9 +89,9 @@ async function readText(path: string): Promise<string> {
 }
 
 function elementsIn({ children }: XmlElement, ...names: string[]): XmlElement[] {
-  return children.filter(
-    (child) => typeof child === 'object' && names.includes(child.name),
-  ) as XmlElement[];
+  return children.flatMap((child) =>
+    child.type === 'element' && names.includes(child.name) ? [child] : [],
+  );
 }
 
 function unitsIn(element: XmlElement): XmlElement[] {
@@ -107,7 +102,7 @@ function unitsIn(element: XmlElement): XmlElement[] {
 
 /** The translation, or what is wrong with it. */
 function readUnit(unit: XmlElement): Translation | string {
-  const key = unit.attributes.get('id');
+  const key = unit.attributes.id;
   if (!key) return 'A <trans-unit> has no id. Export again.';
   const [target, another] = elementsIn(unit, 'target');
   if (!target || another) return `${key}: must have one <target>. Translate it, or export again.`;
@@ -121,14 +116,14 @@ function readUnit(unit: XmlElement): Translation | string {
 /** The texts and slots of a target, without the marks around its sentences. */
 function partsOf({ children }: XmlElement): (string | undefined)[] {
   return children.flatMap((child) => {
-    if (typeof child === 'string') return [child];
-    const isSegment = child.name === 'mrk' && child.attributes.get('mtype') === 'seg';
+    if (child.type !== 'element') return [child.type === 'text' ? child.text : undefined];
+    const isSegment = child.name === 'mrk' && child.attributes.mtype === 'seg';
     return isSegment ? partsOf(child) : [slotOf(child)];
   });
 }
 
 function slotOf({ name, attributes, children }: XmlElement): string | undefined {
-  const slot = `{${attributes.get('id')?.replace(/\.\d+$/, '')}}`;
-  const isOurs = name === 'x' && children.length === 0 && attributes.get('equiv-text') === slot;
+  const slot = `{${attributes.id?.replace(/\.\d+$/, '')}}`;
+  const isOurs = name === 'x' && children.length === 0 && attributes['equiv-text'] === slot;
   return isOurs ? slot : undefined;
 }

@@ -1,20 +1,58 @@
 import '../setup';
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { render } from '@testing-library/react';
+import { describe, test } from 'node:test';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { headerWords, navLabels } from '#words/interface';
 import type { Route } from '../../src/router/route';
 import { SiteHeader } from '../../src/shell/site-header';
 
-test('R9 the menu closes on a new address, but not on the first one, after hydration', (t) => {
-  const header = (route: Route | null) => <SiteHeader route={route} />;
-  const services: Route = { page: '/services', address: '/services', visited: false, entry: 1 };
-  const home: Route = { page: '/', address: '/', visited: false, entry: 1 };
-  const { container, rerender } = render(header(null));
-  const hidePopover = t.mock.fn();
-  Object.assign(container.querySelector('#menu') ?? {}, { hidePopover });
-  const closings = [services, services, home, services].map((route) => {
-    rerender(header(route));
-    return hidePopover.mock.callCount();
+const home: Route = { page: '/', address: '/', visited: false, entry: 1 };
+const services: Route = { ...home, page: '/services', address: '/services' };
+
+/** Opens the menu, as far as happy-dom can. Returns whether it is still open. */
+function openMenu(): () => boolean {
+  let isOpen = true;
+  const menu = screen.getByRole('navigation', { name: headerWords.nav });
+  Object.assign(menu, { hidePopover: () => (isOpen = false) });
+  return () => isOpen;
+}
+
+describe('the menu of a narrow window', () => {
+  test('R9 the menu closes on another page, but not when hydration finds the first', () => {
+    const { rerender } = render(<SiteHeader route={null} />);
+    let isOpen = openMenu();
+    for (const [route, expected] of [
+      [services, true],
+      [services, true],
+      [home, false],
+      [services, false],
+    ] as const) {
+      if (!isOpen()) isOpen = openMenu();
+      rerender(<SiteHeader route={route} />);
+      assert.equal(isOpen(), expected, `the menu is open at ${route.address}`);
+    }
   });
-  assert.deepEqual(closings, [0, 0, 1, 2]);
+
+  test('R9 a press on the link to the current page closes the menu', () => {
+    render(<SiteHeader route={services} />);
+    const isOpen = openMenu();
+    const [current] = screen.getAllByRole('link', { name: navLabels['/services'] });
+    fireEvent.click(current as HTMLElement);
+    assert.equal(isOpen(), false);
+  });
+
+  test('R9 the menu closes when the focus leaves the header, and stays open within it', () => {
+    render([<SiteHeader key="header" route={services} />, <input key="field" />]);
+    const isOpen = openMenu();
+    const link = screen.getByRole('link', { name: navLabels['/language'] });
+    link.focus();
+    screen.getByRole('button', { name: headerWords.menu }).focus();
+    assert.equal(isOpen(), true, 'the menu is open while its button has the focus');
+    link.focus();
+    link.blur();
+    assert.equal(isOpen(), true, 'the menu is open while another window has the focus');
+    link.focus();
+    screen.getByRole('textbox').focus();
+    assert.equal(isOpen(), false, 'the menu is open while a field of the page has the focus');
+  });
 });

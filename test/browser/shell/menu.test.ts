@@ -112,6 +112,19 @@ browserTest(
   },
 );
 
+browserTest('R9: Tab from the last link closes the menu and enters the page', async (page) => {
+  await phone(page);
+  const site = await serve();
+  await open(page, site.url('#/services'));
+  await page.click(button);
+  for (const _ of labels) await page.press('Tab');
+  await expectMenu(page, true, labels.at(-1) ?? '');
+  await page.press('Tab');
+  await waitFor(page, 'the menu closed', () => !document.querySelector('#menu:popover-open'));
+  const isInPage = await page.evaluate(() => document.activeElement?.closest('.page') !== null);
+  assert.ok(isInPage, 'the focus is not in the page');
+});
+
 /** Runs in the page: the space between the header and the open menu, in whole pixels. */
 function gapAboveMenu() {
   const [header, menu] = ['.site-header > .wrap', '#menu'].map((css) =>

@@ -72,7 +72,7 @@ describe('npm start -- --pseudo', { timeout: 180_000 }, () => {
     assert.ok(html.includes("connect-src 'self'"), 'the policy forbids the live reload');
     const script = /src="(site-[a-f0-9]{8}\.js)"/.exec(html)?.[1];
     assert.match(await (await fetch(`${origin}/${script}`)).text(), /EventSource/);
-    assert.ok(!existsSync(join(copy.folder, 'dist')));
+    assert.ok(!existsSync(join(copy.folder, 'dist')), 'dist/ was written');
   });
 
   test('npm start -- --pseudo accents, lengthens and brackets the words', async () => {

@@ -79,7 +79,7 @@ describe('C11 keys', () => {
     test(`C11 the carousel leaves the keys in ${what} to it`, () => {
       const { slideElements, currentDots } = showCarousel('fading', { slide: () => field });
       const target = slideElements()[0]?.firstElementChild;
-      assert.ok(target);
+      assert.ok(target, `the first slide has no ${what}`);
       for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End'])
         assert.equal(pressKey(target, key), false, key);
       assert.deepEqual(currentDots(), [1]);

@@ -110,7 +110,7 @@ describe('C13 quick presses', () => {
   test('C13 n presses of an arrow during a transition move n slides, both ways', () => {
     const { arrows, currentDots } = showCarousel('fading');
     const [previous, next] = arrows();
-    assert.ok(previous && next);
+    assert.ok(previous && next, 'an arrow is missing');
     for (let count = 0; count < 10; count += 1) press(next);
     assert.deepEqual(currentDots(), [5]);
     for (let count = 0; count < 8; count += 1) press(previous);

@@ -105,9 +105,9 @@ describe('moves', () => {
         for (const to of upTo(0, count - 1)) {
           const move = shortestMove(from, to, count);
           const name = `${from} to ${to} of ${count}`;
-          assert.equal(wrap(from + move, count), to, name);
-          assert.ok(Math.abs(move) * 2 <= count, name);
-          assert.notEqual(move * 2, -count, name);
+          assert.equal(wrap(from + move, count), to, `${name} moves ${move}, to another slide`);
+          assert.ok(Math.abs(move) * 2 <= count, `${name} moves ${move}: the other way is shorter`);
+          assert.notEqual(move * 2, -count, `${name} moves backward, but forward is as short`);
         }
       }
     }

@@ -10,7 +10,7 @@ import { labels, selected, tab, tabs } from '../helpers/tabs';
  * follows the selection.
  */
 function press(key: string): string {
-  assert.ok(document.activeElement);
+  assert.ok(document.activeElement, 'nothing has the focus');
   assert.equal(fireEvent.keyDown(document.activeElement, { key }), false);
   assert.equal(document.activeElement.textContent, selected());
   return selected();

@@ -44,7 +44,7 @@ browserTest(
       () => page.press('Enter'),
     ];
     for (const way of ways) {
-      assert.ok((await scrollOn(page, 700)) > 300);
+      assert.ok((await scrollOn(page, 700)) > 300, 'the page did not scroll');
       await page.evaluate(() =>
         document.querySelector<HTMLElement>('.menu [aria-current]')?.focus(),
       );

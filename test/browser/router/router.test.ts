@@ -75,7 +75,7 @@ browserTest(
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/services'));
-    assert.ok((await scrollOn(page, 600)) > 300);
+    assert.ok((await scrollOn(page, 600)) > 300, 'the page did not scroll');
     await setHash(page, '#main');
     await waitFor(
       page,

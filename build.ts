@@ -1,38 +1,48 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { report } from './src/builder/errors';
+import { unusedPictures } from './src/builder/check-document';
+import { BuildError, report } from './src/builder/errors';
 import { root } from './src/builder/files';
 import { licenseFiles } from './src/builder/licenses';
-import { listTasks } from './src/builder/owner';
 import { addChecksums, checkSizes, compress, replaceFolder } from './src/builder/publish';
 import { serve } from './src/builder/serve';
 import { makeSite } from './src/builder/site';
-import { checkTypes } from './src/builder/type-check';
+import { checkSources } from './src/checks/check-sources';
 
 const boolean = { type: 'boolean', default: false } as const;
-const options = { serve: boolean, 'single-file': boolean, pseudo: boolean };
+const options = { serve: boolean, 'single-file': boolean, pseudo: boolean, release: boolean };
 
 /** `npm run build`: checks the sources, and publishes the site to dist/. */
-async function build(singleFile: boolean): Promise<void> {
-  // Both run in parallel. A type error is reported first, because it explains most other errors.
-  const [types, made] = await Promise.allSettled([checkTypes(root), makeSite({ singleFile })]);
-  if (types.status === 'rejected') throw types.reason;
+async function build(singleFile: boolean, release: boolean): Promise<void> {
+  // Both run in parallel. A mistake in the sources explains most other errors.
+  const [checked, made] = await Promise.allSettled([checkSources(), makeSite({ singleFile })]);
+  if (checked.status === 'rejected') throw checked.reason;
   if (made.status === 'rejected') throw made.reason;
+  const { before, advice } = checked.value;
+  const refusal = 'Nothing is published: a release has no samples, placeholders and drafts.';
+  if (release && before.length > 0) throw new BuildError([refusal, ...before].join('\n- '));
   const { files, packages } = made.value;
+  const unused = unusedPictures(files);
   for (const [name, text] of await licenseFiles(packages)) files.set(name, Buffer.from(text));
   const compressed = await compress(files);
   checkSizes(compressed);
   const published = addChecksums(compressed);
   await replaceFolder(join(root, 'dist'), published);
   console.log(`dist/ written: ${published.size} files in ${Math.round(performance.now())} ms.`);
-  const tasks = await listTasks(made.value);
-  const title = '\nTo do before you publish (delete the mark `sample: true` with each sample):';
-  if (tasks.length > 0) console.log([title, ...tasks].join('\n- '));
+  list('To do before you publish (delete the mark `sample: true` with each sample)', before);
+  list('For you to decide', advice);
+  list('Pictures in assets/ that no page shows, to delete', unused);
+}
+
+function list(title: string, items: readonly string[]): void {
+  if (items.length > 0) console.log([`\n${title}:`, ...items].join('\n- '));
 }
 
 try {
   const { values } = parseArgs({ options });
-  await (values.serve ? serve(values.pseudo) : build(values['single-file']));
+  await (values.serve
+    ? serve(values.pseudo, checkSources)
+    : build(values['single-file'], values.release));
 } catch (error) {
   report(error);
 }

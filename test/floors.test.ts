@@ -17,6 +17,7 @@ const floors = [
   'shell',
   '.',
   'builder',
+  'checks',
   'content-tools',
 ];
 

@@ -12,6 +12,7 @@ export function DocumentHead({ edition }: { readonly edition: Edition }) {
     <>
       <title>{pageTitles['/']}</title>
       <meta name="description" content={siteDescription} />
+      {!edition.reviewedBy && <meta name="robots" content="noindex" />}
       <link rel="icon" href="images/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="images/touch-icon.png" />
       {/* Pictures of slides are lazy, and this is the largest of the home page. */}

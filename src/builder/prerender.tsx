@@ -1,5 +1,4 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { edition as words } from '#words/edition';
 import { App } from '../app';
 import { company } from '../content/company';
 import type { Edition } from '../content/editions';
@@ -18,6 +17,5 @@ export function prerender(): string {
 export function prerenderEdition(edition: Edition) {
   const head = renderToStaticMarkup(<DocumentHead edition={edition} />);
   const css = `${breakpointsCss()}\n${routeCss()}`;
-  const site = { page: prerender(), head, css, company, routes, sitemapFiles: sitemapFiles() };
-  return { ...site, language: words.tag };
+  return { page: prerender(), head, css, company, routes, sitemapFiles: sitemapFiles() };
 }

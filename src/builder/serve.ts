@@ -5,12 +5,11 @@ import { report } from './errors';
 import { type Files, readFolder, root } from './files';
 import { replaceFolder } from './publish';
 import { makeSite } from './site';
-import { checkTypes } from './type-check';
 
 const liveReload = "new EventSource('/esbuild').addEventListener('change',()=>location.reload());";
 
-/** `npm start`: rebuilds the site at each change, and serves the last good build. */
-export async function serve(pseudo: boolean): Promise<void> {
+/** `npm start`: checks and rebuilds the site at each change, and serves the last good build. */
+export async function serve(pseudo: boolean, check: () => Promise<unknown>): Promise<void> {
   // Not dist/, which is for publishing.
   const folder = join(root, 'node_modules/.site', String(process.pid));
   const wait = `<!doctype html><title>Not built yet</title><script>${liveReload}</script><body>`;
@@ -19,13 +18,13 @@ export async function serve(pseudo: boolean): Promise<void> {
   const rebuild = async () => {
     const start = performance.now();
     const making = makeSite({ pseudo, liveReload });
-    const [types, made] = await Promise.allSettled([checkTypes(root), making]);
+    const [checked, made] = await Promise.allSettled([check(), making]);
     if (made.status === 'fulfilled') {
       files = made.value.files;
       console.log(`Built in ${Math.round(performance.now() - start)} ms.`);
     }
-    // A type error explains most other errors, and does not prevent a preview.
-    const failed = [types, made].find((result) => result.status === 'rejected');
+    // A mistake in the sources explains most other errors, and does not prevent a preview.
+    const failed = [checked, made].find((result) => result.status === 'rejected');
     const message = failed && report(failed.reason);
     if (made.status === 'rejected') console.error(`Still showing the last good build. ${advice}`);
     await replaceFolder(folder, message === undefined ? files : withMessage(files, message));

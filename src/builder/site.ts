@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Edition } from '../content/editions';
@@ -6,7 +5,6 @@ import { bundleSite, loadEditions, runPrerender } from './bundle';
 import { documentProblems } from './check-document';
 import { BuildError, failIf } from './errors';
 import { type Files, readFolder, root } from './files';
-import { companyProblems } from './owner';
 import { readPictures } from './pictures';
 import { policyFile, policyOf } from './policy';
 import { singleFileName, withPictures } from './single-file';
@@ -23,15 +21,12 @@ export interface SiteOptions {
 /** The files of the site: a document and a script for each edition, the pictures, and the rest. */
 export async function makeSite(options: SiteOptions = {}) {
   const editions = await loadEditions();
-  failIf(await missingWords(editions));
   const files = await readPictures();
   const made = await Promise.all(
     editions.map((edition) => makeEdition(edition, editions, files, options)),
   );
   const [site] = made;
   if (!site) throw new BuildError('src/content/editions.ts: the list is empty. Add a language.');
-  if (new Set(editions.map(({ file }) => file)).size < editions.length)
-    throw new BuildError('src/content/editions.ts: two editions have the same file. Rename one.');
   const { company, routes } = site;
   const texts = made.flatMap((edition) => [...edition.texts, ...edition.sitemapFiles]);
   const policy = policyOf({
@@ -55,20 +50,7 @@ export async function makeSite(options: SiteOptions = {}) {
   for (const { file } of editions)
     failIf(await documentProblems(String(files.get(file)), files, routes));
   const packages = new Set(made.flatMap((edition) => edition.packages));
-  return { files, company, editions, packages };
-}
-
-/** For each edition: a message if its folder is missing, or else one for each missing file. */
-async function missingWords(editions: readonly Edition[]): Promise<string[]> {
-  const names = [...(await readFolder('src/content/en', '', /\.(?:ts|css)$/)).keys()];
-  const isMissing = (path: string) => !existsSync(join(root, path));
-  return editions.flatMap(({ tag }) => {
-    const folder = `src/content/${tag}/`;
-    if (isMissing(folder))
-      return `${folder} is missing. Make it a copy of src/content/en/, or delete the edition.`;
-    const files = names.map((name) => folder + name).filter(isMissing);
-    return files.map((file) => `${file} is missing. Add it, or delete the edition.`);
-  });
+  return { files, packages };
 }
 
 /** Bundles and prerenders one edition. */
@@ -83,10 +65,6 @@ async function makeEdition(
   const prefix = edition === editions[0] ? 'site' : `site-${edition.tag.toLowerCase()}`;
   const bundling = bundleSite(edition.tag, prefix, pseudo);
   const [bundle, site] = await Promise.all([bundling, runPrerender(edition, pseudo)]);
-  failIf(companyProblems(site.company));
-  const file = `src/content/${edition.tag}/edition.ts`;
-  if (site.language !== edition.tag)
-    throw new BuildError(`${file}: write the tag "${edition.tag}".`);
   const { router, script } = bundle;
   const style = (bundle.style + site.css).replaceAll('\n', '');
   const frame = site.company.map.frame;

@@ -6,10 +6,13 @@ export function editionUrl({ file }: Edition): string {
   return company.siteUrl + (file === 'index.html' ? '' : file);
 }
 
-/** The URLs of all editions by language; `x-default` is for all other languages. */
+/** The editions for search engines: those that a linguist has reviewed. */
+const reviewed = editions.filter(({ reviewedBy }) => reviewedBy);
+
+/** The URLs of these editions by language; `x-default` is for all other languages. */
 export function alternates(): [tag: string, url: string][] {
-  if (editions.length < 2) return [];
-  const urls = editions.map((edition): [string, string] => [edition.tag, editionUrl(edition)]);
+  if (reviewed.length < 2) return [];
+  const urls = reviewed.map((edition): [string, string] => [edition.tag, editionUrl(edition)]);
   return [...urls, ['x-default', company.siteUrl]];
 }
 
@@ -20,7 +23,7 @@ export function sitemapFiles(): [name: string, text: string][] {
   const links = alternates().map(
     ([tag, url]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(url)}"/>`,
   );
-  const urls = editions.map(
+  const urls = reviewed.map(
     (edition) => `<url><loc>${escapeXml(editionUrl(edition))}</loc>${links.join('')}</url>\n`,
   );
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, afterEach, describe, test } from 'node:test';
 import { BuildError } from '../../src/builder/errors';
-import { checkTypes } from '../../src/builder/type-check';
+import { checkTypes } from '../../src/checks/type-check';
 import { editions } from '../../src/content/editions';
 import { ProjectCopy } from '../helpers/build';
 
 const copy = new ProjectCopy();
-const [first, another] = editions;
+const [, another] = editions;
 
 /** The messages of the type check, which the build prints before those of the pages. */
 function typeErrors() {
@@ -75,20 +75,64 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     );
   });
 
-  test('the build names each mistake in the owner’s details', async () => {
-    const file = 'src/content/company.ts';
-    copy.edit(file, 'hello@example.com', 'hello@example');
-    copy.edit(file, "phone: '+91 00000 00000'", "phone: 'call us'");
-    copy.edit(file, "siteUrl: ''", "siteUrl: 'https://www.example.com'");
-    copy.edit(file, 'https://www.openstreetmap.org/?', 'www.openstreetmap.org/?');
-    copy.edit(file, '.html?bbox', '.html?layer=mapnik&amp;bbox');
+  test('the build names each mistake in texts and details, before those it causes', async () => {
+    const company = 'src/content/company.ts';
+    const frame = copy.edit(
+      company,
+      "'https://www.openstreetmap.org/export",
+      "'www.openstreetmap.org",
+    );
+    const figures = copy.edit('src/content/figures.ts', /percent: \d+/, 'percent: 850');
+    const faq = copy.edit('src/content/en/faq.ts', /question: '[^']*'/, "question: ''");
     const { code, errors } = await copy.build();
     assert.equal(code, 1);
+    const [wrong = '', ...others] = errors;
+    assert.match(wrong, RegExp(`^${company}:${frame}: map\\.frame ".*" is not valid\\.`));
+    assert.deepEqual(others, [
+      `src/content/en/faq.ts:${faq}: the text is empty. Write it.`,
+      `src/content/figures.ts:${figures}: 850 is not a percentage. Use a number from 0 to 100.`,
+    ]);
+  });
+
+  test('the build names a file that is not UTF-8', async () => {
+    const file = 'src/content/en/faq.ts';
+    writeFileSync(join(copy.folder, file), copy.read(file), 'utf16le');
+    const { code, errors } = await copy.build();
+    assert.equal(code, 1);
+    assert.deepEqual(errors, [`${file}: is not UTF-8. Save it as UTF-8.`]);
+  });
+
+  const languages = 'src/content/language-list.ts';
+  test('a language without a name, and a name that is there twice, are reported as such', async () => {
+    copy.edit(languages, /^ {4}\['hi', /m, "    ['vav', 'वारली', 'MH', ''],\n    ['hi', ");
+    const names = 'src/content/en/languages.ts';
+    copy.edit(names, /(?<=export const languageNames = \{)/, "\n  hi: 'Hindi',");
+    const errors = await typeErrors();
+    const twice = ': this key is there twice. Rename one, or delete it.';
+    const missing = '"vav" is missing. Add it.';
+    const inEnglish = errors.filter((error) => error.startsWith(names));
+    assert.ok(
+      inEnglish.some((error) => error.endsWith(twice)),
+      errors.join('\n'),
+    );
+    assert.ok(
+      inEnglish.some((error) => error.endsWith(missing)),
+      errors.join('\n'),
+    );
     assert.deepEqual(
-      errors.map(
-        (line) => /^src\/content\/company\.ts: (\S+) ".*" is not valid\. Use the/.exec(line)?.[1],
-      ),
-      ['email', 'map.frame', 'map.link', 'phone', 'siteUrl'],
+      errors.filter((error) => !/^src\/content\/\w+\/languages\.ts:\d+: /.test(error)),
+      [],
+    );
+  });
+
+  test('an offer that does not exist is reported in the list, with those that exist', async () => {
+    const lists = 'src/content/lists.ts';
+    const line = copy.edit(lists, /(?<=offers: \[')\w+/, 'nothing');
+    const [error = '', ...others] = await typeErrors();
+    assert.deepEqual(others, []);
+    assert.match(
+      error,
+      RegExp(`^${lists}:${line}: "nothing" is unknown\\. Use one of "\\w+" \\| `),
     );
   });
 
@@ -154,24 +198,6 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
       `src/content/en/industries.ts:${line}: cannot be read from here on. Write an apostrophe as ` +
         "’, not as ', and check quotes and commas in this line and just above it.",
     ]);
-  });
-
-  test('the build names an edition.ts that still has the tag of another language', async () => {
-    const file = `src/content/${first?.tag}/edition.ts`;
-    copy.edit(file, `tag: '${first?.tag}'`, "tag: 'other'");
-    const { code, errors } = await copy.build();
-    assert.equal(code, 1);
-    assert.deepEqual(errors, [`${file}: write the tag "${first?.tag}".`]);
-  });
-
-  test('the build names two editions with the same file', {
-    skip: !another && 'the site has one language',
-  }, async () => {
-    const list = 'src/content/editions.ts';
-    copy.edit(list, `file: '${another?.file}'`, `file: '${first?.file}'`);
-    const { code, errors } = await copy.build();
-    assert.equal(code, 1);
-    assert.deepEqual(errors, [`${list}: two editions have the same file. Rename one.`]);
   });
 
   test('the build names a file of the owner that has the name of a file of the build', async () => {

@@ -13,7 +13,7 @@ before(async () => {
   const file = 'src/content/company.ts';
   copy.edit(file, 'hello@example.com', 'desk@bridge.example');
   copy.edit(file, "phone: '+91 00000 00000'", "phone: '1800 123 4567'");
-  copy.edit(file, /^ {4}sample: true,\n/m, '');
+  copy.write(file, copy.read(file).replace(/^ {4}sample: true,\n/m, ''));
   copy.edit(file, "siteUrl: ''", "siteUrl: 'https://bridge.example/a&b/'");
   copy.edit(file, /frame:\s*'https[^']*'/, "frame: ''");
   // The default edition and a second one: the English words again, read from right to left.
@@ -21,6 +21,11 @@ before(async () => {
     recursive: true,
   });
   copy.edit('src/content/ur/edition.ts', "tag: 'en'", "tag: 'ur'");
+  // A third one, which no linguist has reviewed.
+  cpSync(join(copy.folder, 'src/content/en'), join(copy.folder, 'src/content/bn'), {
+    recursive: true,
+  });
+  copy.edit('src/content/bn/edition.ts', "tag: 'en'", "tag: 'bn'");
   cpSync(
     join(copy.folder, 'assets/images/social-card.png'),
     join(copy.folder, 'assets/images/social-card-ur.png'),
@@ -29,7 +34,9 @@ before(async () => {
     'src/content/editions.ts',
     /(?<=\n {2}\},)(?:(?!\n\];)[\s\S])*\n\];/,
     "\n{ tag: 'ur', file: 'ur.html', name: 'اردو', dir: 'rtl', " +
-      "card: 'images/social-card-ur.png', reviewedBy: null },\n];",
+      "card: 'images/social-card-ur.png', reviewedBy: 'A linguist' },\n" +
+      "{ tag: 'bn', file: 'bn.html', name: 'বাংলা', dir: 'ltr', " +
+      "card: 'images/social-card.png', reviewedBy: null },\n];",
   );
   // What an edition leaves behind that was removed from editions.ts only.
   copy.write('src/content/xx/edition.ts', copy.read('src/content/en/edition.ts'));
@@ -118,8 +125,32 @@ describe('a site in two languages', () => {
     assert.match(copy.read('dist/site.ur.html'), /<html lang="ur"/);
   });
 
-  test('the build lists the edition that no linguist has reviewed', () => {
-    assert.match(run.output, /^- not reviewed by a linguist: اردو$/m);
+  test('an edition that no linguist has reviewed is listed, and kept from search engines', () => {
+    assert.match(
+      run.output,
+      /^- src\/content\/editions\.ts:\d+: no linguist has reviewed the edition bn$/m,
+    );
+    const robots = '<meta name="robots" content="noindex"/>';
+    const marked = ['index', 'ur', 'bn'].filter((name) =>
+      copy.read(`dist/${name}.html`).includes(robots),
+    );
+    assert.deepEqual(marked, ['bn']);
+    assert.doesNotMatch(copy.read('dist/sitemap.xml'), /bn\.html/);
+    assert.doesNotMatch(copy.read('dist/index.html'), /<link [^>]*hreflang="bn"/i);
+  });
+
+  test('npm run build -- --release refuses samples and drafts, lists them, and writes nothing', async () => {
+    copy.write('dist/index.html', 'the last release');
+    const { code, errors } = await copy.build('--release');
+    assert.equal(code, 1);
+    const [refusal = '', ...tasks] = errors;
+    assert.match(
+      refusal,
+      /^Nothing is published: a release has no samples, placeholders and drafts\.$/,
+    );
+    assert.ok(tasks.some((task) => task.endsWith(' no linguist has reviewed the edition bn')));
+    assert.ok(!tasks.some((task) => task.includes('idiomatic')), 'advice keeps from publishing');
+    assert.equal(copy.read('dist/index.html'), 'the last release');
   });
 
   test('the build lists how many texts of an edition are still English', () => {
@@ -128,9 +159,10 @@ describe('a site in two languages', () => {
   });
 
   test('the build lists the folder of a removed edition', () => {
-    const line = /^- of no language in src\/content\/editions\.ts, to delete: (.*)$/m;
-    const leftovers = line.exec(run.output)?.[1]?.split(', ') ?? [];
-    assert.ok(leftovers.includes('src/content/xx/'), run.output);
-    assert.ok(!leftovers.includes('src/content/ur/'), run.output);
+    assert.match(
+      run.output,
+      /^- src\/content\/xx\/ is not in editions\.ts: add it, or delete it$/m,
+    );
+    assert.doesNotMatch(run.output, /src\/content\/ur\/ is not in/);
   });
 });

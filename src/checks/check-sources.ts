@@ -1,0 +1,18 @@
+import { failIf } from '../builder/errors';
+import { root } from '../builder/files';
+import { companyProblems } from './company-problems';
+import { listProblems } from './list-problems';
+import { readContent } from './read-content';
+import { listTasks, type Tasks } from './tasks';
+import { textProblems } from './text-problems';
+import { checkTypes } from './type-check';
+
+/** Fails on a mistake in the sources, with file, line and fix. Returns what is left to do. */
+export async function checkSources(): Promise<Tasks> {
+  const content = await readContent();
+  // A type error explains most other errors.
+  await checkTypes(root);
+  const { texts } = content;
+  failIf([...companyProblems(texts), ...textProblems(texts), ...listProblems(content)]);
+  return listTasks(content);
+}

@@ -1,0 +1,42 @@
+import type { Text } from './read-content';
+
+/** An address on the web, complete and as a browser shows it. */
+const url = /^(?:https:\/\/[^\s/]+\/(?!\S*&amp;)\S*)?$/;
+const site = /^(?:https?:\/\/[^\s/?#<>"]+\/([^\s?#<>"]*\/)?)?$/;
+const urlForm = 'https://…, with & for each &amp;, or leave it empty';
+
+const rules: readonly [field: string, valid: RegExp, form: string][] = [
+  ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'name@company.example'],
+  ['phone', /^(?=(?:\D*\d){5})\+?[\d\s().-]+$/, '+91 120 456 7890 or 1800 123 4567'],
+  ['whatsapp', /^(?:\+[\d\s().-]{5,})?$/, '+91 98765 43210, or leave it empty'],
+  ['siteUrl', site, 'https://www.example.com/, with a slash at the end'],
+  ['map.frame', url, urlForm],
+  ['map.link', url, urlForm],
+  // These sites refuse to be framed, except at this path.
+  [
+    'map.frame',
+    /^(?!https:\/\/www\.openstreetmap\.org\/(?!export\/embed))/,
+    'https://www.openstreetmap.org/export/embed.html?…',
+  ],
+  [
+    'map.frame',
+    /^(?!https:\/\/(?:[\w.]*\bgoo\.gl\/|(?:www|maps)\.google\.[a-z.]+\/(?!maps\/embed)))/,
+    'https://www.google.com/maps/embed?… (Share, Embed a map)',
+  ],
+  // A short link hides its target, and may end: Google ended goo.gl in 2025.
+  [
+    'map.link',
+    /^(?!https:\/\/[\w.]*\bgoo\.gl\/)/,
+    'https://www.google.com/maps/…, not a short link',
+  ],
+];
+
+/** The mistakes in the owner's details that would cause dead links. */
+export function companyProblems(texts: readonly Text[]): string[] {
+  const details = texts.filter(({ file, path }) => file === 'company.ts' && path[0] === 'company');
+  return details.flatMap(({ path, text, place }) => {
+    const field = path.slice(1).join('.');
+    const broken = rules.find(([name, valid]) => name === field && !valid.test(text));
+    return broken ? `${place}${field} "${text}" is not valid. Use the form ${broken[2]}.` : [];
+  });
+}

@@ -1,0 +1,70 @@
+import { failIf } from '../builder/errors';
+import { readFolder } from '../builder/files';
+import { type Literal, literalsOf } from './literals';
+
+/** A text in src/content, and where it is. */
+export interface Text extends Literal {
+  /** Such as `en/faq.ts`. */
+  readonly file: string;
+  /** File and line, as a message begins. */
+  readonly place: string;
+  /** The text as it is in the file, with quotes and escapes. */
+  readonly raw: string;
+}
+
+export interface Content {
+  /** The source files in src/content by their path there. */
+  readonly sources: ReadonlyMap<string, string>;
+  readonly texts: readonly Text[];
+  /** The tags in editions.ts. */
+  readonly tags: readonly string[];
+}
+
+/** Reads src/content. Fails if a file is missing or is not UTF-8. */
+export async function readContent(): Promise<Content> {
+  const files = await readFolder('src/content', '', /\.(?:ts|css)$/);
+  const sources = new Map([...files].map(([name, bytes]) => [name, String(bytes)]));
+  // Invalid UTF-8 becomes U+FFFD. In UTF-16, every second byte of a Latin letter is 0.
+  const unreadable = [...sources].filter(([, source]) => /[\0\ufffd]/.test(source));
+  failIf(unreadable.map(([name]) => `src/content/${name}: is not UTF-8. Save it as UTF-8.`));
+  const content = contentOf(sources);
+  failIf(missingWords(content));
+  return content;
+}
+
+/** The texts of the lists and of the editions; a folder of no edition is only listed as a task. */
+export function contentOf(sources: ReadonlyMap<string, string>): Content {
+  const tagsIn = textsIn('editions.ts', sources.get('editions.ts') ?? '');
+  const tags = tagsIn.filter(({ path }) => path.at(-1) === 'tag').map(({ text }) => text);
+  const files = [...sources.keys()].filter((file) => {
+    const [folder = '', name] = file.split('/');
+    return file.endsWith('.ts') && (!name || folder === 'en' || tags.includes(folder));
+  });
+  const texts = files.flatMap((file) => textsIn(file, sources.get(file) ?? ''));
+  return { sources, texts, tags };
+}
+
+function textsIn(file: string, source: string): Text[] {
+  return literalsOf(`src/content/${file}`, source).map((literal) => ({
+    ...literal,
+    file,
+    place: placeOf(file, source, literal.start),
+    raw: source.slice(literal.start, literal.end),
+  }));
+}
+
+export function placeOf(file: string, source: string, index: number): string {
+  return `src/content/${file}:${source.slice(0, index).split('\n').length}: `;
+}
+
+/** For each edition: a message if its folder is missing, or else one for each missing file. */
+function missingWords({ sources, tags }: Content): string[] {
+  const names = [...sources.keys()].filter((name) => name.startsWith('en/'));
+  return tags.flatMap((tag) => {
+    const files = names.map((name) => name.replace('en/', `${tag}/`));
+    const missing = files.filter((file) => !sources.has(file));
+    if (missing.length === files.length)
+      return `src/content/${tag}/ is missing. Make it a copy of src/content/en/, or delete the edition.`;
+    return missing.map((file) => `src/content/${file} is missing. Add it, or delete the edition.`);
+  });
+}

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { BuildError, failIf } from '../builder/errors';
+
+/** Runs the type checker on the site's sources. Fails on any finding, and if `tsc` itself fails. */
+export async function checkTypes(root: string): Promise<void> {
+  const args = ['node_modules/typescript/bin/tsc', '--pretty', 'false', '--project', 'src'];
+  const output = await new Promise<string>((resolve, reject) =>
+    execFile(process.execPath, args, { cwd: root }, (error, out, err) => {
+      if (!error) resolve('');
+      else if (/error TS\d+: /.test(out)) resolve(out);
+      else reject(new BuildError(`The type check could not run: ${err || out || error.message}`));
+    }),
+  );
+  const findings = output.split(/^(?=\S.*error TS\d+: )/m).filter((text) => text !== '');
+  // The usual mistake of an owner. TypeScript reports it as various syntax errors; two of the
+  // thousand are none: TS1117 is a repeated key, TS1360 a missing one.
+  const unreadable =
+    "cannot be read from here on. Write an apostrophe as ’, not as ', " +
+    'and check quotes and commas in this line and just above it.';
+  const syntax = findings.find((finding) =>
+    /^src\/content\/.*error TS1(?!117|360)\d{3}: /.test(finding),
+  );
+  if (syntax) throw new BuildError(`${placeOf(syntax)}${unreadable}`);
+  // A mistake in the content causes further errors elsewhere.
+  const inContent = findings.filter((finding) => finding.startsWith('src/content/'));
+  failIf((inContent.length > 0 ? inContent : findings).map(inShort));
+}
+
+/** The file and the line of a finding; empty for a finding without a place. */
+function placeOf(finding: string): string {
+  const place = /^(.+?)\((\d+),\d+\): error/.exec(finding);
+  return place ? `${place[1]}:${place[2]}: ` : '';
+}
+
+/** What TypeScript says about the usual mistakes, and what the build says instead. */
+const causes: readonly [pattern: RegExp, message: (...groups: string[]) => string][] = [
+  [/^Property '['"]?([^'"]+)['"]?' is missing in type/, (key) => `"${key}" is missing%. Add it.`],
+  [
+    /^Object literal may only .*? '+(.+?)'+ does not exist/,
+    (key) => `"${key}" is not expected. Delete it, correct it, or add it to its list.`,
+  ],
+  [
+    /^An object literal cannot have multiple properties/,
+    () => 'this key is there twice. Rename one, or delete it.',
+  ],
+  [
+    /^Source has (\d+) element.* (\d+)/,
+    (found, count) => `expected ${count} values, found ${found}.`,
+  ],
+  [
+    /^Type '"([^"]*)"' is not assignable to type '`images\//,
+    (path) => `"${path}" is not a picture's path. Use this form: images/name.svg.`,
+  ],
+  [
+    /^Type '"([^"]*)"' is not assignable to type '(".*)'\.$/,
+    (value, choice) => `"${value}" is unknown. Use one of ${choice}.`,
+  ],
+];
+
+/** A finding as file, line and cause. The last line of a finding names the cause. */
+function inShort(finding: string): string {
+  const text = finding.replace(/^.*?error TS\d+: /, '').trim();
+  const cause = text.slice(text.lastIndexOf('\n') + 1).trim();
+  const entry = /[Tt]ypes of (?:property )?'([^']+)'/.exec(text)?.[1];
+  const [message = cause.slice(0, 300)] = causes.flatMap(([pattern, write]) => {
+    const groups = pattern.exec(cause)?.slice(1);
+    return groups ? write(...groups).replace('%', entry ? ` in ${entry}` : '') : [];
+  });
+  return placeOf(finding) + message;
+}

@@ -1,0 +1,265 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { companyProblems } from '../../src/checks/company-problems';
+import { listProblems } from '../../src/checks/list-problems';
+import { contentOf } from '../../src/checks/read-content';
+import { textProblems } from '../../src/checks/text-problems';
+
+const editions = `export const editions = [
+  { tag: 'en', file: 'index.html', name: 'English', reviewedBy: 'A' },
+  { tag: 'bn', file: 'bn.html', name: 'বাংলা', reviewedBy: null },
+];`;
+
+/** The problems of a site that has these files beside two editions. */
+function problemsIn(files: Readonly<Record<string, string>>): string[] {
+  const content = contentOf(new Map(Object.entries({ 'editions.ts': editions, ...files })));
+  const { texts } = content;
+  return [...companyProblems(texts), ...textProblems(texts), ...listProblems(content)];
+}
+
+/** A file of words with one text, in its third line. */
+function words(text: string, constant = 'faq') {
+  return `export const ${constant} = [\n  {\n    answer: '${text}',\n  },\n];\n`;
+}
+
+const wrongTexts: [what: string, text: string, problem: string][] = [
+  ['is empty', ' ', 'the text is empty. Write it.'],
+  ['begins with a space', ' A', 'the text begins or ends with a space. Delete the space.'],
+  ['ends with a space', 'A ', 'the text begins or ends with a space. Delete the space.'],
+  ['contains a tag', 'a <b>b</b>', '"<b>" is shown as it is: a text has no markup. Delete it.'],
+  ['contains an entity', 'R&amp;D', '"&amp;" is shown as it is: a text has no markup. Delete it.'],
+  [
+    'contains a number for a letter',
+    '&#39;',
+    '"&#39;" is shown as it is: a text has no markup. Delete it.',
+  ],
+  ['is a filler', 'Lorem ipsum', '"Lorem ipsum" is not a final text. Write the text.'],
+  ['is a note to the author', 'TODO: price', '"TODO" is not a final text. Write the text.'],
+  [
+    'has a slot with a typo',
+    'At {compnay}',
+    '{compnay} is not filled in. Use one of {address}, {company}, {count}, {label}, {number}, ' +
+      '{place}, {scripts}, {title}.',
+  ],
+  ...[
+    0xad, 0x200b, 0x2028, 0x202a, 0x202e, 0x2060, 0x2066, 0x2069, 0xe000, 0xf0b7, 0xf8ff, 0xfeff,
+  ].map((code): [string, string, string] => [
+    `contains U+${code.toString(16)}`,
+    `nice ${String.fromCharCode(code)}text`,
+    `after "nice " is an invisible character, U+${code.toString(16).toUpperCase().padStart(4, '0')}. ` +
+      'Delete it and its neighbors, and retype these.',
+  ]),
+];
+
+describe('the build refuses a text that', () => {
+  for (const [what, text, problem] of wrongTexts)
+    test(`a text that ${what} is refused, with file, line and fix`, () => {
+      assert.deepEqual(problemsIn({ 'en/faq.ts': words(text) }), [
+        `src/content/en/faq.ts:3: ${problem}`,
+      ]);
+    });
+});
+
+const rightTexts = [
+  'Mathematics: 1 < 2 > 0, R&D; AT&T',
+  // ZWNJ and ZWJ, which Indian scripts need, and the marks of direction beside a number.
+  'क्\u200cष র\u200d্য \u200e1\u200f',
+  // An escape is intended.
+  'ISO\\u00a017100, multi\\u00adlingual',
+  'At {company}',
+  'The owner’s to do list',
+];
+for (const text of rightTexts)
+  test(`the text “${text}” is accepted`, () => {
+    assert.deepEqual(problemsIn({ 'en/faq.ts': words(text) }), []);
+  });
+
+describe('the build compares', () => {
+  test('the slots of a text with those in English', () => {
+    const files = { 'en/faq.ts': words('{number} of {count}'), 'bn/faq.ts': words('{count}') };
+    assert.deepEqual(problemsIn(files), [
+      'src/content/bn/faq.ts:3: the words in braces are "{count}", but "{number},{count}" in ' +
+        'src/content/en/faq.ts:3. Make them agree.',
+    ]);
+    const turned = { ...files, 'bn/faq.ts': words('{count}: {number}') };
+    assert.deepEqual(problemsIn(turned), []);
+  });
+
+  test('the slots of a plural form that English does not have with those of `other`', () => {
+    const plural = (form: string, text: string) =>
+      `export const found = { ${form}: '${text}', other: '{count}' };`;
+    const files = { 'en/a.ts': plural('one', '{count}'), 'bn/a.ts': plural('few', 'some') };
+    assert.equal(problemsIn(files).length, 1);
+    assert.deepEqual(problemsIn({ ...files, 'bn/a.ts': plural('few', '{count} texts') }), []);
+  });
+
+  const lists: [file: string, source: string, repeated: string, line: number][] = [
+    [
+      'lists.ts',
+      "export const serviceList = [\n{ id: 'a' },\n{ id: 'b' },\n{ id: 'a' },\n];",
+      'a',
+      4,
+    ],
+    ['en/faq.ts', "export const faq = [{ question: 'Why?' },\n{ question: 'Why?' }];", 'Why?', 2],
+    ['en/about.ts', "export const w = { x: { title: 'A' },\ny: { title: 'A' } };", 'A', 2],
+    ['en/about.ts', "export const w = [{ label: 'A' },\n{ label: 'A' }];", 'A', 2],
+    ['en/testimonials.ts', "export const w = [{ quote: 'A' },\n{ quote: 'A' }];", 'A', 2],
+    ['en/pages.ts', "export const titles = { '/': 'A',\n'/b': 'A' };", 'A', 2],
+    [
+      'language-list.ts',
+      "export const scriptList = [\n{ languages: [\n['hi', 'अ', '', ''],\n] }, { languages: [\n['hi', 'अ', '', ''],\n] }];",
+      'hi',
+      5,
+    ],
+    [
+      'editions.ts',
+      "export const editions = [{ tag: 'en', file: 'a' },\n{ tag: 'bn', file: 'a' }];",
+      'a',
+      2,
+    ],
+    [
+      'editions.ts',
+      "export const editions = [{ tag: 'en', name: 'a' },\n{ tag: 'bn', name: 'a' }];",
+      'a',
+      2,
+    ],
+    ['editions.ts', "export const editions = [{ tag: 'en' },\n{ tag: 'en' }];", 'en', 2],
+  ];
+  for (const [file, source, text, line] of lists)
+    test(`the entries of a list in ${file}: "${text}" may not be there twice`, () => {
+      assert.deepEqual(problemsIn({ [file]: source }), [
+        `src/content/${file}:${line}: "${text}" is already in this list. Change one.`,
+      ]);
+    });
+
+  test('only entries of one list: other texts may be the same', () => {
+    const source = `export const a = [{ title: 'A', text: 'B' }, { title: 'C', text: 'B' }];
+export const b = [{ title: 'A' }];
+export const d = ['A', 'A'];`;
+    assert.deepEqual(problemsIn({ 'en/about.ts': source, 'bn/about.ts': source }), []);
+  });
+
+  test('the states of a language with the list of states', () => {
+    const states = "export const stateNames = { MH: 'Maharashtra', GJ: 'Gujarat' };";
+    const list = "export const scriptList = [{ languages: [\n['vav', 'वारली', 'MH GX', ''],\n] }];";
+    const files = { 'en/languages.ts': states, 'language-list.ts': list };
+    assert.deepEqual(problemsIn(files), [
+      'src/content/language-list.ts:2: "GX" is not a state. Use the keys of stateNames in ' +
+        'en/languages.ts, with spaces between them.',
+    ]);
+    const right = { ...files, 'language-list.ts': list.replace('MH GX', 'GJ  MH') };
+    assert.deepEqual(problemsIn(right), []);
+  });
+});
+
+describe('the build checks', () => {
+  for (const year of ['1899', '2205', '20211', 'new'])
+    test(`a milestone of the year ${year} is refused`, () => {
+      const source = `export const milestoneList = [\n  { id: '${year}' },\n];`;
+      assert.deepEqual(problemsIn({ 'lists.ts': source }), [
+        `src/content/lists.ts:2: "${year}" is not a year. Use the form '2026'.`,
+      ]);
+    });
+
+  test('a milestone of the years 1900 to 2099 is accepted', () => {
+    const source = "export const milestoneList = [{ id: '1900' }, { id: '2099' }];";
+    assert.deepEqual(problemsIn({ 'lists.ts': source }), []);
+  });
+
+  for (const [percent, isValid] of [
+    ['0', 1],
+    ['100', 1],
+    ['97.5', 1],
+    ['-1', 0],
+    ['101', 0],
+  ] as const)
+    test(`${percent} is ${isValid ? 'a' : 'no'} percentage`, () => {
+      const source = `export const bars = [\n  { id: 'a', percent: ${percent} },\n];`;
+      const problem = `${percent} is not a percentage. Use a number from 0 to 100.`;
+      const expected = isValid ? [] : [`src/content/figures.ts:2: ${problem}`];
+      assert.deepEqual(problemsIn({ 'figures.ts': source }), expected);
+    });
+
+  test('a list is not empty, except that of testimonials', () => {
+    const source = 'export const a: readonly A[] = [\n];\nexport const testimonials: T[] = [];';
+    assert.deepEqual(problemsIn({ 'en/a.ts': source }), [
+      'src/content/en/a.ts:1: the list a is empty. Add an entry.',
+    ]);
+    assert.deepEqual(problemsIn({ 'editions.ts': 'export const editions = [];' }), [
+      'src/content/editions.ts: the list is empty. Add a language.',
+    ]);
+  });
+
+  test('an edition.ts has the tag of its folder', () => {
+    const files = { 'bn/edition.ts': "export const edition = { tag: 'en' };" };
+    assert.deepEqual(problemsIn(files), ['src/content/bn/edition.ts:1: write the tag "bn".']);
+  });
+
+  test('a text outside the folders of words may be empty, but not a name', () => {
+    const source = "export const company = {\n  name: '',\n  whatsapp: '',\n};";
+    assert.deepEqual(problemsIn({ 'company.ts': source }), [
+      'src/content/company.ts:2: the text is empty. Write it.',
+    ]);
+  });
+});
+
+/** The fields of company.ts that the build refuses. */
+function wrongFields(field: string, value: string): string[] {
+  const [outer, inner] = field.split('.');
+  const entry = inner ? `{ ${inner}: '${value}' }` : `'${value}'`;
+  const problems = problemsIn({
+    'company.ts': `export const company = {\n  ${outer}: ${entry},\n};`,
+  });
+  return problems.map(
+    (line) => /^src\/content\/company\.ts:2: (\S+) ".*" is not valid\. Use/.exec(line)?.[1] ?? line,
+  );
+}
+
+const details: [field: string, right: readonly string[], wrong: readonly string[]][] = [
+  ['email', ['ask@setu.example.in'], ['ask@setu', 'setu.example', 'a b@setu.example', '']],
+  [
+    'phone',
+    ['+91 120 456 7890', '1800-123-4567', '(0120) 456.7890', '12345'],
+    ['-----', '+', '1-2-3-4', 'call us', '+91 120 x 456', ''],
+  ],
+  ['whatsapp', ['', '+91 98765 43210'], ['98765 43210', '+1', 'call us']],
+  [
+    'siteUrl',
+    ['', 'https://www.example.com/', 'http://intranet.example/', 'https://a.example/b/'],
+    ['https://www.example.com', 'www.example.com/', 'https://a.example/?b/', 'https://a.example/b'],
+  ],
+  [
+    'map.frame',
+    [
+      '',
+      'https://www.openstreetmap.org/export/embed.html?bbox=1',
+      'https://www.google.com/maps/embed?pb=1',
+      'https://maps.example/embed?a=1&b=2',
+    ],
+    [
+      'https://maps.example/embed?a=1&amp;b=2',
+      'www.openstreetmap.org/export/embed.html',
+      'https://www.openstreetmap.org/#map=16/28/77',
+      'https://maps.app.goo.gl/a1B2',
+      'https://goo.gl/maps/a1B2',
+      'https://www.google.com/maps/place/Noida',
+      'https://maps.google.co.in/?q=Noida',
+    ],
+  ],
+  [
+    'map.link',
+    ['', 'https://www.openstreetmap.org/#map=16/28/77', 'https://www.google.com/maps/place/Noida'],
+    ['https://maps.app.goo.gl/a1B2', 'http://maps.example/', 'https://a.example/?a&amp;b'],
+  ],
+];
+
+describe('the details of the company', () => {
+  for (const [field, right, wrong] of details) {
+    for (const value of right)
+      test(`the ${field} "${value}" is valid`, () =>
+        assert.deepEqual(wrongFields(field, value), []));
+    for (const value of wrong)
+      test(`the ${field} "${value}" is refused, with its line`, () =>
+        assert.deepEqual(wrongFields(field, value), [field]));
+  }
+});

@@ -156,7 +156,7 @@ function removeEverything(copy: Copy): void {
   copy.edit(lists, "content: 'content'", "content: 'translation'");
   copy.edit(lists, /^.*id: '2021'.*\n/m, '');
   copy.editWords('about.ts', /^ {2}2021: \{\n.*?^ {2}\},\n/ms, '');
-  const pictures = ['industry-travel', 'industry-travel-rtl', 'service-content', 'milestone-2021'];
+  const pictures = ['industry-travel', 'service-content', 'milestone-2021'];
   for (const picture of pictures) copy.delete(`assets/images/${picture}.svg`);
   copy.edit(`${content}/picture-files.ts`, /^ {2}'images\/industry-travel\.svg',\n/m, '');
   copy.editWords('pictures.ts', /^ {2}'images\/milestone-2021\.svg': .*\n/m, '');
@@ -168,7 +168,8 @@ function removeEverything(copy: Copy): void {
   // The edition that is read from the right.
   copy.edit(`${content}/editions.ts`, /^ {2}\{\n {4}tag: 'ur',\n.*?^ {2}\},\n/ms, '');
   copy.delete(`${content}/ur`);
-  copy.delete('assets/images/social-card-ur.png');
+  for (const picture of ['letter-ur.svg', 'social-card-ur.png'])
+    copy.delete(`assets/images/${picture}`);
 }
 
 for (const [what, edit] of [

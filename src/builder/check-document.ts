@@ -52,13 +52,13 @@ function addressProblem(tag: string, address: string, files: Files, targets: Rea
   return `is not in the built folder. ${fix}`;
 }
 
-/** The pictures that nothing shows. A mirrored copy counts as its original. */
+/** The pictures that nothing shows. */
 export function unusedPictures(files: Files): string[] {
   const texts = [...files].filter(([name]) => /\.(?:html|js)$/.test(name)).join();
   // In a script, `":` follows a picture that is the key of a description.
   const shown = new Set<string>(texts.match(/images\/[\w-]+\.(?:svg|png)(?!":)/g));
   const names = [...files.keys()].filter((name) => name.startsWith('images/'));
-  return names.filter((name) => !shown.has(name.replace('-rtl.', '.')));
+  return names.filter((name) => !shown.has(name));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { withNight } from './edition-pictures';
 import { BuildError, failIf } from './errors';
 import { type Files, readFolder } from './files';
 
@@ -13,7 +14,9 @@ export async function readPictures(): Promise<Files> {
       throw new BuildError(
         `assets/${name}: not an <svg> with xmlns and viewBox. Export it again as SVG.`,
       );
-    if (name.endsWith('.svg')) failIf(activeParts(`assets/${name}`, String(content)));
+    if (!name.endsWith('.svg')) continue;
+    failIf(activeParts(`assets/${name}`, String(content)));
+    pictures.set(name, Buffer.from(withNight(String(content))));
   }
   return pictures;
 }

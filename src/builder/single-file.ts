@@ -27,7 +27,7 @@ export function withPictures(
       .replace(/(["'`])([\w-]+\.html)\1/g, (quoted, mark: string, name: string) =>
         documents.includes(name) ? mark + singleFileName(name) + mark : quoted,
       );
-  const shown = [...pictures].filter(([path]) => !/\/(?:social-card|touch-icon)/.test(path));
+  const shown = [...pictures].filter(([path]) => page.includes(`"${path}"`));
   const rules = shown.map(([path, content]) => {
     const name = path.replace('images/', '');
     return `img[src$="#${name}"]{content:url("${dataUrl(content)}")}`;

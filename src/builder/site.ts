@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Edition } from '../content/editions';
 import { bundleSite, loadEditions, runPrerender } from './bundle';
 import { documentProblems } from './check-document';
+import { addCopies } from './edition-pictures';
 import { BuildError, failIf } from './errors';
 import { type Files, readFolder, root } from './files';
 import { readPictures } from './pictures';
@@ -36,7 +37,9 @@ export async function makeSite(options: SiteOptions = {}) {
   });
   texts.push([policyFile, `${policy}; frame-ancestors 'self'\n`]);
   for (const [name, text] of texts) files.set(name, Buffer.from(text));
-  for (const { card } of editions) {
+  for (const { card, letter } of editions) {
+    if (letter !== undefined && !files.delete(letter))
+      throw new BuildError(`assets/${letter} is missing. Add it, or delete the line \`letter\`.`);
     if (company.siteUrl === '') files.delete(card);
     else if (!files.has(card))
       throw new BuildError(`assets/${card} is missing. Run npm run cards.`);
@@ -65,6 +68,7 @@ async function makeEdition(
   const prefix = edition === editions[0] ? 'site' : `site-${edition.tag.toLowerCase()}`;
   const bundling = bundleSite(edition.tag, prefix, pseudo);
   const [bundle, site] = await Promise.all([bundling, runPrerender(edition, pseudo)]);
+  addCopies(site.head + site.page, edition, pictures);
   const { router, script } = bundle;
   const style = (bundle.style + site.css).replaceAll('\n', '');
   const frame = site.company.map.frame;

@@ -7,6 +7,8 @@ export interface Edition {
   /** The language's name in its own script. */
   readonly name: string;
   readonly dir: 'ltr' | 'rtl';
+  /** A drawing of one letter or short word, which pictures show in this edition; see picture-files.ts. */
+  readonly letter?: `images/letter-${string}.svg`;
   /** The picture of a shared link; `npm run cards` draws it. */
   readonly card: `images/social-card${string}.png`;
   /** The linguist who reviewed the words; `null` makes the build list the edition as a draft. */
@@ -28,6 +30,7 @@ export const editions: readonly Edition[] = [
     file: 'hi.html',
     name: 'हिन्दी',
     dir: 'ltr',
+    letter: 'images/letter-hi.svg',
     card: 'images/social-card-hi.png',
     reviewedBy: null,
   },
@@ -36,6 +39,7 @@ export const editions: readonly Edition[] = [
     file: 'ta.html',
     name: 'தமிழ்',
     dir: 'ltr',
+    letter: 'images/letter-ta.svg',
     card: 'images/social-card-ta.png',
     reviewedBy: null,
   },
@@ -44,6 +48,7 @@ export const editions: readonly Edition[] = [
     file: 'ur.html',
     name: 'اردو',
     dir: 'rtl',
+    letter: 'images/letter-ur.svg',
     card: 'images/social-card-ur.png',
     reviewedBy: null,
   },

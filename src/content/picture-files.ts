@@ -17,17 +17,29 @@ export const pictureSizes: Readonly<Record<PictureFile, readonly [width: number,
   };
 
 /*
- * Pictures with a direction. Each has a mirrored copy for right-to-left editions, such as
- * `about-rtl.svg`, in which the letters are not mirrored.
+ * Pictures with a direction: the build mirrors them in right-to-left editions, but not what has the
+ * class `letter`.
  */
 export const mirroredPictures: readonly PictureFile[] = [
-  'images/about.svg',
-  'images/banner-bridge.svg',
-  'images/contact.svg',
-  'images/head-about-us.svg',
   'images/industry-automobile.svg',
   'images/industry-travel.svg',
   'images/milestone-2023.svg',
+];
+
+/*
+ * Pictures with a `<symbol id="letter">`: the build replaces it by the `letter` of the edition. In
+ * right-to-left editions they are mirrored too.
+ */
+export const letteredPictures: readonly PictureFile[] = [
+  'images/about.svg',
+  'images/banner-bridge.svg',
+  'images/banner-house.svg',
+  'images/contact.svg',
+  'images/feature-interpretation.svg',
+  'images/feature-localization.svg',
+  'images/head-about-us.svg',
+  'images/head-industry.svg',
+  'images/head-language.svg',
   'images/process-letters.svg',
   'images/service-translation.svg',
 ];

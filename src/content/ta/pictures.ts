@@ -4,7 +4,7 @@ import type { Complete, PictureFile } from '../../schema/types';
 export const descriptions = {
   'images/banner-house.svg':
     'வளைவுச் சாளரங்கள் கொண்ட வீடு: ஒவ்வொரு சாளரத்திலும் ஓர் எழுத்துமுறையின் எழுத்து, கதவில் முத்திரை',
-  'images/banner-bridge.svg': 'லத்தீன் A முதல் தேவநாகரி अ வரை எழுத்துகளால் ஆன வளைவு',
+  'images/banner-bridge.svg': 'லத்தீன் A முதல் தமிழ் அ வரை எழுத்துகளால் ஆன வளைவு',
   'images/contact.svg': 'ஒரு வளைவின் முன் முத்திரையிட்ட கடித உறை',
   'images/language-intro.svg':
     'மேல்கோட்டிலிருந்து தொங்கும் எழுத்துகள், கோட்டின் மேல் நிற்கும் எழுத்துகள், வலமிருந்து இடமாகச் செல்லும் எழுத்துகள்',

@@ -4,7 +4,7 @@ import type { Complete, PictureFile } from '../../schema/types';
 export const descriptions = {
   'images/banner-house.svg':
     'محرابی کھڑکیوں والا گھر: ہر کھڑکی میں ایک الگ رسم الخط کا حرف، اور دروازے پر مہر',
-  'images/banner-bridge.svg': 'حروف کی محراب، جو لاطینی A سے دیوناگری अ تک جاتی ہے',
+  'images/banner-bridge.svg': 'حروف کی محراب، جو لاطینی A سے اردو کے لفظ «پل» تک جاتی ہے',
   'images/contact.svg': 'محراب کے سامنے ایک مہر بند لفافہ',
   'images/language-intro.svg':
     'حروف: کچھ لکیر سے لٹکتے ہیں، کچھ لکیر پر کھڑے ہیں اور کچھ دائیں سے بائیں چلتے ہیں',

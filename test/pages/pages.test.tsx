@@ -1,15 +1,25 @@
 import '../setup';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { howItWorks, missionTabs } from '#words/about';
 import { beforeYouAsk } from '#words/before-you-ask';
 import { faq } from '#words/faq';
 import { homeSections, processSteps } from '#words/home';
-import { actions, formWords, headerWords, navLabels } from '#words/interface';
+import {
+  actions,
+  carouselNames,
+  formWords,
+  headerWords,
+  navLabels,
+  notFoundWords,
+  tabNames,
+} from '#words/interface';
 import {
   experienceHeading,
   languageClosing,
+  languageIntro,
   languageSections,
   solutions,
   solutionsHeading,
@@ -22,17 +32,19 @@ import { company } from '../../src/content/company';
 import { phoneHref } from '../../src/content-model/contacts';
 import { formatPercent, officeAddress } from '../../src/content-model/labels';
 import {
+  claims,
   experience,
   expertise,
   features,
   industries,
   milestones,
+  scriptGroups,
   services,
   slides,
 } from '../../src/content-model/lists-with-words';
+import { NotFound } from '../../src/pages/not-found/not-found';
 import { routes, routesOutsideHeader } from '../../src/schema/routes';
-import type { Detail, Testimonial } from '../../src/schema/types';
-import { Testimonials } from '../../src/sections/testimonials';
+import type { Detail } from '../../src/schema/types';
 
 /*
  * The order of each page's parts and the targets of its links, with any words of the owner. Headings
@@ -117,12 +129,12 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-function open(path: string): HTMLElement {
-  window.location.hash = path;
-  render(<App />);
-  return (
-    document.querySelector<HTMLElement>('.page:not([hidden])') ?? assert.fail('no page is visible')
-  );
+/** The prerendered site, which visitors see first, or always where no script runs. */
+const site = document.createElement('div');
+site.innerHTML = renderToString(<App />);
+
+function pageAt(path: string): HTMLElement {
+  return site.querySelector<HTMLElement>(`[id="${path}"]`) ?? assert.fail(`no page is at ${path}`);
 }
 
 /** The text of an element, in which its target follows each link. */
@@ -142,7 +154,7 @@ function linksIn(css: string): string[] {
 
 for (const [path, words] of Object.entries(pages))
   test(`the page at #${path} has the text and links of the content, in the specified order`, () => {
-    let rest = outlineOf(open(path));
+    let rest = outlineOf(pageAt(path));
     for (const word of words) {
       assert.ok(rest.includes(word), `"${word}" is not in its place, or missing`);
       rest = rest.slice(rest.indexOf(word) + word.length);
@@ -150,7 +162,8 @@ for (const [path, words] of Object.entries(pages))
   });
 
 test('a page is between the header and the footer with their links', () => {
-  open('/services');
+  window.location.hash = '/services';
+  render(<App />);
   const brand = link(company.name, '#/');
   const inHeader = routes.filter((path) => !routesOutsideHeader.includes(path));
   assert.deepEqual(linksIn('body > div > header'), [
@@ -167,27 +180,63 @@ test('a page is between the header and the footer with their links', () => {
   ]);
 });
 
-for (const [path, bars] of [
-  ['/', expertise],
-  ['/language', experience],
-] as const)
-  test(`the page at #${path} has a progress bar for each figure, with its name and value`, () => {
-    open(path);
-    const found = screen.getAllByRole<HTMLProgressElement>('progressbar');
-    const seen = found.map((bar) => {
-      const isItem = bar.closest('section ul > li') !== null;
-      return [bar.getAttribute('aria-label'), bar.value, bar.max, isItem];
-    });
-    assert.deepEqual(
-      seen,
-      bars.map(({ label, percent }) => [label, percent, 100, true]),
-    );
-  });
-
-test('without testimonials, the section of testimonials is left out', (t) => {
-  const list = testimonials as Testimonial[];
-  const all = list.splice(0);
-  t.after(() => list.push(...all));
-  const { container } = render(<Testimonials name="testimonials-home" />);
-  assert.equal(container.childElementCount, 0);
+test('R7 each page has one heading of level 1, which can take the focus', () => {
+  const headings = routes.map((path) => [...pageAt(path).querySelectorAll('h1')]);
+  assert.deepEqual(
+    headings.map((list) => list.map((heading) => heading.getAttribute('tabindex'))),
+    routes.map(() => ['-1']),
+  );
 });
+
+test('the carousels and tabs have the names of the content', () => {
+  const named = [...site.querySelectorAll('section[aria-label], [role="radiogroup"]')];
+  const { banner, services: summaries, testimonials: clients } = carouselNames;
+  const clientNames = testimonials.length > 0 ? [clients] : [];
+  assert.deepEqual(
+    named.map((one) => one.getAttribute('aria-label')),
+    [
+      ...[banner, summaries, tabNames.mission, ...clientNames],
+      ...[tabNames.mission, tabNames.milestones, ...clientNames],
+    ],
+  );
+});
+
+test('the offers of an industry are separated by commas', () => {
+  const items = [...pageAt('/industry').querySelectorAll('.industry-grid > li')];
+  assert.deepEqual(
+    items.map((item) => item.lastElementChild?.textContent.trim()),
+    industries.map(({ offers }) => titlesOf(offers).join(', ')),
+  );
+});
+
+test('the words of the Language page say how many scripts are on its wall', () => {
+  const { textContent } = pageAt('/language').querySelector('.prose') as Element;
+  for (const paragraph of languageIntro)
+    assert.ok(
+      textContent.includes(paragraph.replace('{scripts}', `${scriptGroups.length}`)),
+      `“${paragraph}” is not on the page`,
+    );
+});
+
+test('E5 a figure of the claims is written from left to right in any edition', () => {
+  const figures = [...pageAt('/').querySelectorAll<HTMLElement>('.claims b')];
+  assert.deepEqual(
+    figures.map(({ dir, textContent, parentElement }) => [
+      dir,
+      parentElement?.textContent.slice(textContent.length),
+    ]),
+    claims.map(({ label }) => ['ltr', ` ${label}`]),
+  );
+});
+
+for (const [what, address, shown] of [
+  ['an empty line until the script knows the address', '', '\u00a0'],
+  ['the requested address', '/nope', '/nope'],
+  ['no more than 200 letters of the address', `/${'a'.repeat(300)}`, `/${'a'.repeat(199)}`],
+] as const)
+  test(`R3 the not-found page shows ${what}, within its sentence`, () => {
+    const { container } = render(<NotFound address={address} />);
+    assert.equal(container.querySelector('bdi')?.textContent, shown);
+    const sentence = notFoundWords.asked.replace('{address}', shown);
+    assert.equal(container.querySelector('.lead')?.textContent, sentence);
+  });

@@ -1,0 +1,95 @@
+import '../setup';
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { render, screen, within } from '@testing-library/react';
+import { carouselNames } from '#words/interface';
+import { testimonials } from '#words/testimonials';
+import { company } from '../../src/content/company';
+import { officeAddress } from '../../src/content-model/labels';
+import type { Testimonial } from '../../src/schema/types';
+import { ContactDetails } from '../../src/sections/contact-details';
+import { ProgressBars } from '../../src/sections/progress-bars';
+import { Testimonials } from '../../src/sections/testimonials';
+
+/** Replaces the owner's testimonials during a test. */
+function replaceTestimonials(t: { after(undo: () => void): void }, ...list: Testimonial[]) {
+  const all = testimonials as Testimonial[];
+  const owners = all.splice(0, all.length, ...list);
+  t.after(() => all.splice(0, all.length, ...owners));
+}
+
+describe('testimonials', () => {
+  const picture = { src: 'images/a.png', alt: 'A portrait', width: 64, height: 64 } as const;
+
+  test('a testimonial is a quotation with its author and, if given, company and picture', (t) => {
+    replaceTestimonials(
+      t,
+      { name: 'A translator', quote: 'Quick.' },
+      { name: 'B. Rao', quote: 'Correct.', company: 'Rao Ltd', picture },
+    );
+    render(<Testimonials name="testimonials-about" />);
+    const region = screen.getByRole('region', { name: carouselNames.testimonials });
+    const seen = within(region)
+      .getAllByRole('figure', { hidden: true })
+      .map((figure) => {
+        const [quote, caption] = ['blockquote', 'figcaption'].map(
+          (css) => figure.querySelector(css)?.textContent,
+        );
+        return [quote, caption, figure.querySelector('img')?.alt];
+      });
+    assert.deepEqual(seen, [
+      ['Quick.', 'A translator', undefined],
+      ['Correct.', 'B. RaoRao Ltd', 'A portrait'],
+    ]);
+  });
+
+  test('without testimonials, the section of testimonials is left out', (t) => {
+    replaceTestimonials(t);
+    const { container } = render(<Testimonials name="testimonials-home" />);
+    assert.equal(container.childElementCount, 0);
+  });
+});
+
+describe('contact details', () => {
+  const { email, phone } = company;
+
+  /** Each term with its description. */
+  function details() {
+    render(<ContactDetails />);
+    return screen.getAllByRole('definition').map((one) => one.textContent);
+  }
+
+  test('the contact details have no WhatsApp number if the company has none', (t) => {
+    const { whatsapp } = company;
+    Object.assign(company, { whatsapp: '' });
+    t.after(() => Object.assign(company, { whatsapp }));
+    assert.deepEqual(details(), [officeAddress, email, phone]);
+  });
+
+  test('E5 address, numbers and WhatsApp are written from left to right in any edition', (t) => {
+    const { whatsapp } = company;
+    Object.assign(company, { whatsapp: '+91 98765 43210' });
+    t.after(() => Object.assign(company, { whatsapp }));
+    assert.deepEqual(details(), [officeAddress, email, phone, '+91 98765 43210']);
+    for (const link of screen.getAllByRole('link'))
+      assert.equal(link.querySelector('bdi')?.dir, 'ltr', link.textContent ?? '');
+  });
+});
+
+test('a progress bar has a name, a value from 0 to 100, its figure as text and what it counts', () => {
+  const bars = [
+    { id: 'a', percent: 95, label: 'On time', measures: 'Of the orders of 2025' },
+    { id: 'b', percent: 7, label: 'Repeated', measures: 'Of all clients' },
+  ];
+  render(<ProgressBars bars={bars} />);
+  const seen = screen.getAllByRole('listitem').map((item) => {
+    const bar = within(item).getByRole<HTMLProgressElement>('progressbar');
+    const figure = item.querySelector('bdi');
+    const text = [...item.querySelectorAll('p')].map((one) => one.textContent).join('; ');
+    return [bar.getAttribute('aria-label'), bar.value, bar.max, figure?.dir, text].join(' | ');
+  });
+  assert.deepEqual(seen, [
+    'On time | 95 | 100 | ltr | On time 95%; Of the orders of 2025',
+    'Repeated | 7 | 100 | ltr | Repeated 7%; Of all clients',
+  ]);
+});

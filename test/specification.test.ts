@@ -189,22 +189,24 @@ specified(
 
 const claimTopics = [
   /^Indian regional languages$/,
+  /^certified translations$/,
   /^clients/,
   /^client satisfaction/,
   /^complian/,
 ];
 specified(
-  'the five claims (sections 1 and 9)',
+  'the six claims (sections 1 and 9)',
   claims.map(({ figure, label }) => [
     figure,
     [...claimTopics, /^support/].findIndex((topic) => topic.test(label)),
   ]),
   [
     ['50+', 0],
-    ['100+', 1],
-    ['98%', 2],
-    ['ISO 17100', 3],
-    ['24/7', 4],
+    ['✓', 1],
+    ['100+', 2],
+    ['98%', 3],
+    ['ISO 17100', 4],
+    ['24/7', 5],
   ],
 );
 

@@ -5,6 +5,7 @@
  */
 export const claimList = [
   { id: 'languages', figure: '50+', sample: true },
+  { id: 'certified', figure: '✓', sample: true },
   { id: 'clients', figure: '100+', sample: true },
   { id: 'satisfaction', figure: '98%', sample: true },
   { id: 'process', figure: 'ISO 17100', sample: true },

@@ -2,13 +2,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Remembers the named text fields of the prerendered pages, which of them has the focus, the radio
- * buttons of the tabs, and the answers. React replaces all markup where a browser extension, a
+ * buttons, some of which become tabs, and the answers. React replaces all markup where a browser extension, a
  * translation or a host has changed the document: the returned function then moves what was typed,
  * and the focus, to the new fields, and opens the tabs and answers that were chosen (behavior R12).
  */
 export function rememberFields(root: Element): () => void {
   const fields = root.querySelectorAll<Field>(':is(input:not([type="radio"]), textarea)[name]');
   const radios = root.querySelectorAll<HTMLInputElement>('[type="radio"]');
+  const tabChoices = [...root.querySelectorAll('.tabs > [type="radio"]')];
   const groups = [...radios].map((radio) => radio.parentElement);
   const answers = root.querySelectorAll('details');
   let focused: EventTarget | null = document.activeElement;
@@ -30,8 +31,9 @@ export function rememberFields(root: Element): () => void {
     });
     const tabs = root.querySelectorAll<HTMLElement>('[role="tab"]');
     radios.forEach((radio, index) => {
-      // In a group that React has kept, the visitor may have chosen another tab since.
-      if (radio.checked && !groups[index]?.isConnected) tabs[index]?.click();
+      // In a group that React has kept, the visitor may have chosen another button since.
+      if (radio.checked && !groups[index]?.isConnected)
+        (document.getElementById(radio.id) ?? tabs[tabChoices.indexOf(radio)])?.click();
     });
   };
 }

@@ -16,9 +16,10 @@ export const slideWords = {
 /** The band under the banner: what each figure of src/content/figures.ts counts. */
 export const claimWords = {
   languages: 'Indian regional languages',
+  certified: 'certified translations',
   clients: 'clients since 2021',
   satisfaction: 'client satisfaction, 2025',
-  process: 'compliant translation process',
+  process: 'compliant process, self-declared',
   support: 'support',
 } satisfies Readonly<Record<ClaimId, string>>;
 
@@ -38,8 +39,12 @@ export const homeSections = {
   faq: { eyebrow: 'FAQ', heading: 'Questions clients ask first' },
 } satisfies Record<string, Heading>;
 
-export const specimenCaption =
-  'The word “right” comes before “education” in English and after it in the five other languages. In Tamil, it joins the verb; Urdu is read from right to left. From Article 26 of the Universal Declaration of Human Rights.';
+/** About the sentence of specimen.ts. */
+export const alignmentWords = {
+  heading: 'Every word finds its place',
+  caption:
+    'English says “right” first, Indian languages say “education”. Article 26 of the Universal Declaration of Human Rights.',
+};
 
 export const featureWords = {
   multilingual: {

@@ -16,9 +16,10 @@ export const slideWords = {
 /** The band under the banner: what each figure of src/content/figures.ts counts. */
 export const claimWords = {
   languages: 'भारत की क्षेत्रीय भाषाएँ',
+  certified: 'प्रमाणित अनुवाद',
   clients: 'क्लाइंट, 2021 से',
   satisfaction: 'संतुष्ट क्लाइंट, 2025',
-  process: 'के अनुरूप अनुवाद प्रक्रिया',
+  process: 'के अनुरूप प्रक्रिया, स्वघोषित',
   support: 'सहायता',
 } satisfies Readonly<Record<ClaimId, string>>;
 
@@ -35,8 +36,12 @@ export const homeSections = {
   faq: { eyebrow: 'सवाल-जवाब', heading: 'क्लाइंट सबसे पहले यही पूछते हैं' },
 };
 
-export const specimenCaption =
-  'अंग्रेज़ी वाक्य में “अधिकार” पहले आता है और “शिक्षा” बाद में; बाकी पाँच भाषाओं में क्रम उलटा है। तमिल में “अधिकार” क्रिया से जुड़ जाता है; उर्दू दाएँ से बाएँ पढ़ी जाती है। यह वाक्य मानव अधिकारों की सार्वभौम घोषणा के अनुच्छेद\u00a026 से है।';
+/** About the sentence of specimen.ts. */
+export const alignmentWords = {
+  heading: 'हर शब्द अपनी सही जगह पर',
+  caption:
+    'अंग्रेज़ी में “अधिकार” पहले आता है, भारतीय भाषाओं में “शिक्षा”। मानव अधिकारों की सार्वभौम घोषणा, अनुच्छेद\u00a026।',
+};
 
 export const featureWords = {
   multilingual: {

@@ -16,9 +16,10 @@ export const slideWords = {
 /** The band under the banner: what each figure of src/content/figures.ts counts. */
 export const claimWords = {
   languages: 'இந்தியப் பிராந்திய மொழிகள்',
+  certified: 'சான்றளிக்கப்பட்ட மொழிபெயர்ப்பு',
   clients: 'வாடிக்கையாளர்கள், 2021\u00a0முதல்',
   satisfaction: 'வாடிக்கையாளர் திருப்தி, 2025',
-  process: 'தரநிலைக்கு இணங்கும் மொழிபெயர்ப்புப் பணிமுறை',
+  process: 'தரநிலைக்கு இணங்கும் பணிமுறை, எங்கள் சொந்த உறுதிமொழி',
   support: 'உதவி',
 } satisfies Readonly<Record<ClaimId, string>>;
 
@@ -41,8 +42,12 @@ export const homeSections = {
   faq: { eyebrow: 'கேள்வி பதில்', heading: 'வாடிக்கையாளர்கள் முதலில் கேட்கும் கேள்விகள்' },
 } satisfies Record<string, Heading>;
 
-export const specimenCaption =
-  '“உரிமை”யைக் குறிக்கும் சொல் ஆங்கிலத்தில் “கல்வி”க்கு முன்னும், மற்ற ஐந்து மொழிகளில் அதற்குப் பின்னும் வருகிறது. தமிழில் அது வினைச்சொல்லுடன் சேர்கிறது; உருது வலமிருந்து இடமாகப் படிக்கப்படுகிறது. இந்த வாக்கியம், மனித உரிமைகள் பற்றிய உலகப் பிரகடனத்தின் 26ஆம் உறுப்புரையில் உள்ளது.';
+/** About the sentence of specimen.ts. */
+export const alignmentWords = {
+  heading: 'ஒவ்வொரு சொல்லும் அதனதன் இடத்தில்',
+  caption:
+    'ஆங்கிலத்தில் “உரிமை” முதலில் வரும், இந்திய மொழிகளில் “கல்வி”. மனித உரிமைகள் பற்றிய உலகப் பிரகடனம், உறுப்புரை\u00a026.',
+};
 
 export const featureWords = {
   multilingual: {

@@ -16,9 +16,10 @@ export const slideWords = {
 /** The band under the banner: what each figure of src/content/figures.ts counts. */
 export const claimWords = {
   languages: 'ہندوستان کی علاقائی زبانیں',
+  certified: 'تصدیق شدہ ترجمے',
   clients: 'کلائنٹس، 2021 سے',
   satisfaction: 'مطمئن کلائنٹس، 2025',
-  process: 'کے مطابق ترجمے کا طریقۂ\u00a0کار',
+  process: 'کے مطابق طریقۂ کار، خود اعلان کردہ',
   support: 'معاونت',
 } satisfies Readonly<Record<ClaimId, string>>;
 
@@ -35,8 +36,12 @@ export const homeSections = {
   faq: { eyebrow: 'سوال و جواب', heading: 'کلائنٹس سب سے پہلے یہی پوچھتے ہیں' },
 } satisfies Record<string, Heading>;
 
-export const specimenCaption =
-  'انگریزی میں ”حق“ کا لفظ ”تعلیم“ سے پہلے آتا ہے اور باقی پانچ زبانوں میں اس کے بعد۔ تمل میں وہ فعل سے جڑ جاتا ہے؛ اردو دائیں سے بائیں پڑھی جاتی ہے۔ یہ جملہ انسانی حقوق کے عالمی منشور کی دفعہ\u00a026 سے ہے۔';
+/** About the sentence of specimen.ts. */
+export const alignmentWords = {
+  heading: 'ہر لفظ اپنی جگہ پر',
+  caption:
+    'انگریزی میں ”حق“ پہلے آتا ہے، ہندوستانی زبانوں میں ”تعلیم“۔ انسانی حقوق کا عالمی منشور، دفعہ\u00a026۔',
+};
 
 export const featureWords = {
   multilingual: {

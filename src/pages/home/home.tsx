@@ -8,6 +8,7 @@ import { Process } from '../../sections/process';
 import { ProgressBars } from '../../sections/progress-bars';
 import { Testimonials } from '../../sections/testimonials';
 import { AboutTeaser } from './about-teaser';
+import { Alignment } from './alignment';
 import { Banner } from './banner';
 import { Claims } from './claims';
 import { ServiceCarousel } from './service-carousel';
@@ -17,6 +18,7 @@ export function Home() {
   return (
     <>
       <Banner />
+      <Alignment />
       <Claims />
       <WhyUs />
       <ServiceCarousel />

@@ -3,7 +3,6 @@ import { headings } from '#words/pages';
 import { Picture } from '../../components/picture';
 import { Section, SectionHead } from '../../components/section';
 import { features } from '../../content-model/lists-with-words';
-import { SpecimenSheet } from './specimen-sheet';
 
 export function WhyUs() {
   return (
@@ -23,7 +22,6 @@ export function WhyUs() {
             </li>
           ))}
         </ul>
-        <SpecimenSheet />
       </div>
     </Section>
   );

@@ -1,0 +1,65 @@
+import { Fragment } from 'react';
+import { edition } from '#words/edition';
+import { alignmentWords } from '#words/home';
+import { specimen } from '../../content/specimen';
+
+type Line = (typeof specimen)[number];
+
+const source = specimen.find(({ lang }) => lang === edition.tag) ?? (specimen[0] as Line);
+const targets = specimen.filter((line) => line !== source);
+
+/**
+ * A sentence, its translation, and an arch from each marked word to its counterpart. The style
+ * sheet shows the translation of the checked button, and draws the arches from the words' places:
+ * https://developer.mozilla.org/en-US/docs/Web/CSS/Guides/Anchor_positioning
+ */
+export function Alignment() {
+  return (
+    <section className="alignment">
+      <div className="wrap" role="radiogroup" aria-labelledby="alignment">
+        <div className="alignment-head">
+          <h2 id="alignment">{alignmentWords.heading}</h2>
+          <p>{alignmentWords.caption}</p>
+        </div>
+        <Sentence line={source} />
+        {targets.map((line, index) => (
+          <Fragment key={line.lang}>
+            <input
+              id={`to-${line.lang}`}
+              type="radio"
+              className="visually-hidden"
+              name="alignment"
+              defaultChecked={index === 0}
+            />
+            <label htmlFor={`to-${line.lang}`} lang={line.lang} className="alignment-choice">
+              {line.name}
+            </label>
+            <div className="alignment-target">
+              <Sentence line={line} />
+              <i aria-hidden="true" />
+              <i aria-hidden="true" />
+            </div>
+          </Fragment>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The words before the first marked one are smaller: the feet of the arches are beside them. */
+function Sentence({ line: { lang, dir, text } }: { readonly line: Line }) {
+  const [start, ...parts] = text.split(/(\[.+?]|\(.+?\))/);
+  return (
+    <p lang={lang} dir={dir ?? 'ltr'} className="alignment-sentence">
+      <small>{start}</small>
+      <span>{parts.map(marked)}</span>
+    </p>
+  );
+}
+
+/** A part of the sentence; a part in [ ] or ( ) is marked in one of two ways. */
+function marked(part: string) {
+  const word = part.slice(1, -1);
+  if (part.startsWith('[')) return <u key={part}>{word}</u>;
+  return part.startsWith('(') ? <em key={part}>{word}</em> : part;
+}

@@ -1,4 +1,5 @@
 import { milestoneWords } from '#words/about';
+import { edition } from '#words/edition';
 import { claimWords, expertiseWords, featureWords, slideWords } from '#words/home';
 import { industryWords, offerWords } from '#words/industries';
 import { experienceWords } from '#words/language';
@@ -92,12 +93,19 @@ const namesToType: readonly Readonly<Record<string, string>>[] = [words, english
   (edition) => [edition.scriptNames, edition.stateNames, edition.languageNames, edition.otherNames],
 );
 
-export const scriptGroups: readonly ScriptGroup[] = scriptList.map((group) => ({
-  script: words.scriptNames[group.script],
-  letter: group.letter,
-  dir: group.dir,
-  languages: group.languages.map((row) => languageItem(group.script, row)),
-}));
+/** By script. The script of the edition's language is the first. */
+export const scriptGroups: readonly ScriptGroup[] = scriptList
+  .map((group) => ({
+    script: words.scriptNames[group.script],
+    letter: group.letter,
+    dir: group.dir,
+    languages: group.languages.map((row) => languageItem(group.script, row)),
+  }))
+  .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
+
+function isOwn({ languages }: ScriptGroup): boolean {
+  return languages.some(({ tag }) => tag === edition.tag);
+}
 
 function languageItem(
   script: ScriptId,

@@ -66,6 +66,17 @@ describe('npm run build', () => {
     assert.match(run.output, /^dist\/ written: \d+ files in \d+ ms\.$/m);
   });
 
+  test('E7 each edition leads with its letter in pictures, and with its script in the list', () => {
+    for (const { tag, file, letter } of editions.filter(({ letter }) => letter)) {
+      const document = new DOMParser().parseFromString(built(file), 'text/html');
+      const [, path = ''] = /(<path.*)<\/svg>/.exec(copy.read(`assets/${letter}`)) ?? [];
+      const banner = document.querySelector('.banner-slide img')?.getAttribute('src') ?? '';
+      assert.ok(built(banner).includes(path), banner);
+      const script = document.querySelector('.wall-group')?.querySelector(`[lang="${tag}"]`);
+      assert.ok(script, `the first script of the list is not that of ${tag}`);
+    }
+  });
+
   test('the build ends with the list of everything that is still a sample', () => {
     const [, list = ''] = run.output.split('`sample: true` with each sample):\n');
     assert.match(list, /^- src\/content\/company\.ts:\d+: hello@example\.com is a placeholder$/m);

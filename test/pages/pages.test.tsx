@@ -104,15 +104,16 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     ...beforeYouAsk.flatMap(({ title, text, steps = [] }: Detail) => [title, text, ...steps]),
   ],
   '/language': [
+    wallWords.link,
     ...languageSections.map(({ heading }) => heading),
     solutionsHeading,
     ...titlesOf(solutions),
-    wallWords.heading,
     languageClosing.heading,
     languageClosing.text,
     quote,
     experienceHeading,
     ...barWords(experience),
+    wallWords.heading,
   ],
   '/industry': industries.flatMap(({ title, offers }) => [title, ...titlesOf(offers)]),
   // The details follow the form, which a visitor of this page came for.

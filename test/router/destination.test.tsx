@@ -2,6 +2,7 @@ import '../setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { act, screen, within } from '@testing-library/react';
+import { wallWords } from '#words/language';
 import { services } from '../../src/content-model/lists-with-words';
 import { hasFocus, isElement } from '../helpers/element';
 import { follow, heading, linkTo, navigate, openSite } from '../helpers/router';
@@ -47,6 +48,13 @@ describe('R6 a link to an element of a page', () => {
       [[{ block: 'center' }]],
     );
     isElement(calls[0]?.this as Element, card());
+  });
+
+  test('R6 the link at the start of the Language page leads to the list of languages', async () => {
+    await openSite('#/language', {});
+    screen.getByRole('link', { name: wallWords.link }).click();
+    await timers();
+    hasFocus(screen.getByRole('heading', { level: 2, name: wallWords.heading }));
   });
 
   test('R6 the next link to the page focuses its heading again', async () => {

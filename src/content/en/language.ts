@@ -95,6 +95,8 @@ export const experienceWords = {
 } satisfies Readonly<Record<ExperienceId, ProgressWords>>;
 
 export const wallWords = {
+  /** The link to the list, at the start of the page. */
+  link: 'Find your language in the list at the end of this page',
   heading: 'Every language by its own name',
   text: 'The languages and regional varieties you can ask for, grouped by script, with the states where they are spoken. For those under “On request”, ask us how soon we can start.',
   filter: 'Find a language by name, script or state',

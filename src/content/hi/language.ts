@@ -95,6 +95,8 @@ export const experienceWords = {
 } satisfies Readonly<Record<ExperienceId, ProgressWords>>;
 
 export const wallWords = {
+  /** The link to the list, at the start of the page. */
+  link: 'अपनी भाषा इस पन्ने के अंत में दी गई सूची में खोजें',
   heading: 'भाषाएँ, अपने-अपने नाम से',
   text: 'यहाँ उन भाषाओं और क्षेत्रीय रूपों की सूची है, जिनमें आप हमसे काम करा सकते हैं। सूची लिपि के हिसाब से है, और हर नाम के साथ वे राज्य दिए हैं, जहाँ वह भाषा बोली जाती है। “अनुरोध पर” वाली भाषाओं में काम कब शुरू हो सकता है, यह हमसे पूछ लें।',
   filter: 'नाम, लिपि या राज्य से भाषा खोजें',

@@ -57,7 +57,7 @@ export const solutions = [
 ] satisfies readonly Entry[];
 
 export const languageClosing = {
-  heading: 'آپ کی زبان یہاں نہیں ہے؟',
+  heading: 'آپ کی زبان فہرست میں نہیں ہے؟',
   text: 'ہم سے پوچھیں۔ ہم مترجم اور نظرِ\u00a0ثانی کرنے والا تلاش کریں گے اور بتائیں گے کہ کام کب شروع ہو سکتا ہے۔ نہ ملا تو صاف کہہ دیں گے۔',
 };
 
@@ -95,6 +95,8 @@ export const experienceWords = {
 } satisfies Readonly<Record<ExperienceId, ProgressWords>>;
 
 export const wallWords = {
+  /** The link to the list, at the start of the page. */
+  link: 'اپنی زبان اس صفحے کے آخر میں دی گئی فہرست میں تلاش کریں',
   heading: 'ہر زبان اپنے ہی نام سے',
   text: 'یہ ان زبانوں اور ان کی علاقائی شکلوں کی فہرست ہے جن میں آپ ہم سے کام کرا سکتے ہیں۔ فہرست رسم\u00a0الخط کے لحاظ سے ہے، اور ہر نام کے ساتھ وہ ریاستیں درج ہیں جہاں وہ زبان بولی جاتی ہے۔ ”درخواست پر“ والی زبانوں میں کام کب شروع ہو سکتا ہے، یہ ہم سے پوچھ لیں۔',
   filter: 'نام، رسم\u00a0الخط یا ریاست سے زبان تلاش کریں',

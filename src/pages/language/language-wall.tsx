@@ -6,6 +6,9 @@ import { formatCount } from '../../content-model/text';
 import { useHydrated } from '../../lib/use-hydrated';
 import { asksForEnglish, countLanguages, filterLanguages } from './language-filter';
 
+/** The id of the heading above the list. */
+export const wallId = 'languages';
+
 /** The grounds of the first tiles; the others are indigo. */
 const grounds: readonly Ground[] = [
   ...(['indigo', 'peacock', 'ask', 'vermilion', 'lilac', 'night', 'sand'] as const),
@@ -35,7 +38,7 @@ export function LanguageWall({ groups }: { groups: readonly ScriptGroup[] }) {
       <div className="wall-head" data-ground="night">
         <div className="wrap">
           <div>
-            <h2>{wallWords.heading}</h2>
+            <h2 id={wallId}>{wallWords.heading}</h2>
             <p className="lead">{wallWords.text}</p>
           </div>
           <div className="wall-filter">
@@ -73,9 +76,13 @@ function Tile({ ground, group }: { ground: Ground; group: ScriptGroup }) {
     <div
       className="wall-group"
       data-ground={ground}
-      data-size={sizeOf(languages.length)}
+      data-full={languages.length > 2 ? '' : undefined}
       dir={dir === 'rtl' ? dir : undefined}
     >
+      {/* Urdu's letter is in Nastaliq, as the names of most languages of its script. */}
+      <span className="wall-letter" lang={dir === 'rtl' ? 'ur' : undefined} aria-hidden="true">
+        {letter}
+      </span>
       <h3>{script}</h3>
       {staffed.length > 0 && <Languages languages={staffed} />}
       {onRequest.length > 0 && (
@@ -84,18 +91,8 @@ function Tile({ ground, group }: { ground: Ground; group: ScriptGroup }) {
           <Languages languages={onRequest} />
         </>
       )}
-      <span className="wall-letter" aria-hidden="true">
-        {letter}
-      </span>
     </div>
   );
-}
-
-/** How wide a tile is, by its number of languages. */
-function sizeOf(count: number): string | undefined {
-  if (count > 7) return 'full';
-  if (count > 2) return 'wide';
-  return count === 1 ? 'single' : undefined;
 }
 
 function Languages({ languages }: { languages: readonly LanguageItem[] }) {

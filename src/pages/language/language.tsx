@@ -6,6 +6,7 @@ import {
   languageSections,
   solutions,
   solutionsHeading,
+  wallWords,
 } from '#words/language';
 import { headings } from '#words/pages';
 import { PageHead } from '../../components/page-head';
@@ -16,7 +17,7 @@ import { pictureData } from '../../content-model/picture-data';
 import { fill, formatNumber } from '../../content-model/text';
 import { Link } from '../../router/link';
 import { ProgressBars } from '../../sections/progress-bars';
-import { LanguageWall } from './language-wall';
+import { LanguageWall, wallId } from './language-wall';
 
 export function Language() {
   return (
@@ -34,6 +35,11 @@ export function Language() {
                 {fill(paragraph, { scripts: formatNumber(scriptGroups.length) })}
               </p>
             ))}
+            <p>
+              <Link to="/language" elementId={wallId}>
+                {wallWords.link}
+              </Link>
+            </p>
           </div>
           <Picture picture={pictureData('images/language-intro.svg')} className="rounded" />
         </div>
@@ -59,7 +65,6 @@ export function Language() {
           ))}
         </dl>
       </Section>
-      <LanguageWall groups={scriptGroups} />
       <Section ground="ask">
         <div className="beside">
           <h2>{languageClosing.heading}</h2>
@@ -77,6 +82,7 @@ export function Language() {
         <h2 className="section-head">{experienceHeading}</h2>
         <ProgressBars bars={experience} />
       </Section>
+      <LanguageWall groups={scriptGroups} />
     </>
   );
 }

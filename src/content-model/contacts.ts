@@ -15,8 +15,14 @@ export function whatsappHref(number: string, message = ''): string {
   return `https://wa.me/${digitsOf(number)}${text && `?text=${text}`}`;
 }
 
+/** A link that opens an email with subject and text (RFC 6068: line breaks as CRLF). */
+export function mailtoHref(to: string, subject: string, body: string): string {
+  const text = encodeText(body.replace(/\r?\n/g, '\r\n'));
+  return `mailto:${to}?subject=${encodeText(subject)}&body=${text}`;
+}
+
 /** Text for a link. Half a surrogate pair, which no link can contain, is replaced. */
-export function encodeText(text: string): string {
+function encodeText(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
 

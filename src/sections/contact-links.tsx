@@ -1,9 +1,13 @@
 import type { ComponentProps } from 'react';
+import { contactWords } from '#words/contact';
+import { messageWords } from '#words/interface';
 import { company } from '../content/company';
-import { phoneHref, whatsappHref } from '../content-model/contacts';
+import { mailtoHref, phoneHref, whatsappHref } from '../content-model/contacts';
 
+/** Opens an email that has a line for each of the four things a quote needs. */
 export function EmailLink() {
-  return <ContactLink href={`mailto:${company.email}`} text={company.email} />;
+  const href = mailtoHref(company.email, messageWords.subject, contactWords.mailText);
+  return <ContactLink href={href} text={company.email} />;
 }
 
 export function PhoneLink() {

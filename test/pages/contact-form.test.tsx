@@ -2,7 +2,7 @@ import '../setup';
 import assert from 'node:assert/strict';
 import { describe, mock, type TestContext, test } from 'node:test';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { formWords, messageWords } from '#words/interface';
+import { fieldProblems, formWords, messageWords } from '#words/interface';
 import { company } from '../../src/content/company';
 import { formLabels } from '../../src/content-model/labels';
 import { ContactForm } from '../../src/pages/contact-us/contact-form';
@@ -57,9 +57,9 @@ function setWhatsapp(t: TestContext, whatsapp: string): void {
   t.after(() => Object.assign(company, { whatsapp: before }));
 }
 
-/** Replaces the browser's `copy` command by one with this result. */
-function answerCopy(t: TestContext, result: boolean) {
-  const command = mock.fn(() => result);
+/** Replaces the browser's `copy` command by one with this result; undefined for none. */
+function answerCopy(t: TestContext, result: boolean | undefined) {
+  const command = result === undefined ? undefined : mock.fn(() => result);
   Object.defineProperty(document, 'execCommand', { configurable: true, value: command });
   t.after(() => Reflect.deleteProperty(document, 'execCommand'));
   return command;
@@ -154,7 +154,7 @@ describe('F2, F4 a valid form shows the finished message, and nothing is sent', 
     copyButton().focus();
     fireEvent.click(copyButton());
     assert.deepEqual(
-      command.mock.calls.map((call) => call.arguments),
+      command?.mock.calls.map((call) => call.arguments),
       [['copy']],
     );
     assert.equal(statusText(), messageWords.copied);
@@ -174,30 +174,35 @@ describe('F2, F4 a valid form shows the finished message, and nothing is sent', 
     assert.equal(statusText(), messageWords.copied);
   });
 
-  test('F4 refused copying selects the text, and the live region says how to copy', (t) => {
-    answerCopy(t, false);
-    open(typed);
-    fireEvent.click(button());
-    fireEvent.click(copyButton());
-    const message = messageText();
-    assert.deepEqual([message.selectionStart, message.selectionEnd], [0, message.value.length]);
-    hasFocus(message);
-    assert.equal(statusText(), messageWords.refused);
-  });
+  for (const answer of [false, undefined])
+    test(`F4 if copying gives ${answer}, the text is selected, and words say how to copy`, (t) => {
+      answerCopy(t, answer);
+      open(typed);
+      fireEvent.click(button());
+      fireEvent.click(copyButton());
+      const message = messageText();
+      assert.deepEqual([message.selectionStart, message.selectionEnd], [0, message.value.length]);
+      hasFocus(message);
+      assert.equal(statusText(), messageWords.refused);
+    });
 
-  test('F2 a change, even by a script, removes the old message, and a submit shows the new', (t) => {
-    answerCopy(t, true);
-    open(typed);
-    fireEvent.click(button());
-    fireEvent.click(copyButton());
-    field('message').value = 'Three pages';
-    fireEvent.input(field('message'));
-    assert.equal(screen.queryByRole('group', { name: messageWords.heading }), null);
-    fireEvent.click(button());
-    assert.match(messageText().value, / Three pages$/);
-    hasFocus(panel());
-    assert.equal(statusText(), '');
-  });
+  for (const event of ['input', 'change', 'reset'] as const) {
+    test(`F2 the event "${event}" of a script removes the old message; a submit shows the new`, (t) => {
+      answerCopy(t, true);
+      open(typed);
+      fireEvent.click(button());
+      fireEvent.click(copyButton());
+      field('message').value = 'Three pages';
+      if (event === 'reset') act(() => button().form?.reset());
+      else fireEvent(field('message'), new Event(event, { bubbles: true }));
+      assert.equal(screen.queryByRole('group', { name: messageWords.heading }), null);
+      for (const name of fields) field(name).value ||= typed[name];
+      fireEvent.click(button());
+      assert.match(messageText().value, event === 'reset' ? /Tamil & Telugu$/ : / Three pages$/);
+      hasFocus(panel());
+      assert.equal(statusText(), '');
+    });
+  }
 
   test('F2 a second submit of the same message keeps the result of Copy', (t) => {
     answerCopy(t, true);
@@ -207,5 +212,102 @@ describe('F2, F4 a valid form shows the finished message, and nothing is sent', 
     fireEvent.click(button());
     hasFocus(panel());
     assert.equal(statusText(), messageWords.copied);
+  });
+});
+
+/** A letter of an Indian script takes nine characters of a link. */
+const long = { ...typed, message: 'अ'.repeat(300) };
+
+describe('F5 a message that does not fit into a link', () => {
+  const links = [messageWords.copyAndOpenMail, messageWords.copyAndOpenWhatsapp];
+
+  test('F5 the panel says so before the press, and both links ask to paste it', (t) => {
+    setWhatsapp(t, '+91 98765 43210');
+    open(long);
+    fireEvent.click(button());
+    assert.ok(panel().textContent?.includes(messageWords.long), panel().textContent ?? '');
+    for (const name of links) {
+      const href = screen.getByRole<HTMLAnchorElement>('link', { name }).href;
+      assert.ok(href.length <= 2000, `${name}: ${href.length} characters`);
+      assert.ok(decodeURIComponent(href).endsWith(messageWords.paste), href);
+    }
+  });
+
+  for (const name of links) {
+    test(`F5 "${name}" copies the message and opens`, (t) => {
+      const command = answerCopy(t, true);
+      setWhatsapp(t, '+91 98765 43210');
+      open(long);
+      fireEvent.click(button());
+      assert.equal(fireEvent.click(screen.getByRole('link', { name })), true);
+      assert.equal(command?.mock.callCount(), 1);
+      assert.equal(statusText(), messageWords.copied);
+    });
+  }
+
+  test('F5 if copying is refused, the first press says so, and the second opens', (t) => {
+    answerCopy(t, false);
+    open(long);
+    fireEvent.click(button());
+    const link = screen.getByRole('link', { name: messageWords.copyAndOpenMail });
+    assert.equal(fireEvent.click(link), false);
+    assert.equal(statusText(), messageWords.refused);
+    hasFocus(messageText());
+    assert.equal(fireEvent.click(link), true);
+  });
+
+  test('F5 a message that fits is not copied by its link', (t) => {
+    const command = answerCopy(t, true);
+    open(typed);
+    fireEvent.click(button());
+    const link = screen.getByRole('link', { name: messageWords.openMail });
+    assert.equal(fireEvent.click(link), true);
+    assert.equal(command?.mock.callCount(), 0);
+  });
+});
+
+describe('F6 the words beside a field', () => {
+  /** What is said beside a field, if the field refers to it. */
+  function problem(name: Field): string | null | undefined {
+    const id = field(name).getAttribute('aria-describedby');
+    return id === null ? undefined : document.getElementById(id)?.textContent;
+  }
+
+  const cases: [what: string, name: Field, value: string, words: string][] = [
+    ['an empty name', 'name', '', fieldProblems.name],
+    ['blanks for a phone number', 'phone', ' ', fieldProblems.phone],
+    ['line breaks for a message', 'message', '\n \n', fieldProblems.message],
+    ['an incomplete email address', 'email', 'asha', fieldProblems.address],
+  ];
+  for (const [what, name, value, words] of cases) {
+    test(`F6 ${what} is answered beside its field, which gets the focus, until corrected`, () => {
+      open({ ...typed, [name]: value });
+      fireEvent.click(button());
+      assert.equal(problem(name), words);
+      assert.equal(field(name).getAttribute('aria-invalid'), 'true');
+      hasFocus(field(name));
+      assert.deepEqual(fields.filter(problem), [name]);
+      assert.equal(screen.queryByRole('group', { name: messageWords.heading }), null);
+      fireEvent.input(field(name), { target: { value: typed[name] } });
+      assert.equal(problem(name), undefined);
+      assert.equal(field(name).hasAttribute('aria-invalid'), false);
+    });
+  }
+
+  test('F6 nothing is said about a field before the button is pressed', () => {
+    open();
+    fireEvent.input(field('email'), { target: { value: 'a' } });
+    assert.deepEqual(fields.filter(problem), []);
+  });
+
+  test('F6 a full field says how much it takes, at once, and does not stop the form', () => {
+    open(typed);
+    const text = 'a'.repeat(field('message').maxLength);
+    fireEvent.input(field('message'), { target: { value: text } });
+    assert.equal(screen.getByRole('alert').textContent, problem('message'));
+    assert.match(problem('message') ?? '', /50,000/);
+    fireEvent.click(button());
+    hasFocus(panel());
+    assert.ok(messageText().value.endsWith(text), 'the message is cut off');
   });
 });

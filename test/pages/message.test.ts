@@ -1,8 +1,7 @@
-import '../setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { composeBody, copyText, mailtoHref } from '../../src/pages/contact-us/message';
-import { hasFocus } from '../helpers/element';
+import { mailtoHref } from '../../src/content-model/contacts';
+import { composeBody } from '../../src/pages/contact-us/message';
 
 const to = 'office@example.com';
 const subject = 'Request for a quote';
@@ -50,23 +49,6 @@ describe('F2 the mailto link', () => {
       assert.equal(url.hash, '');
     });
   }
-
-  test('F2 a link of more than 2,000 characters carries the subject alone', () => {
-    const bare = mailtoHref(to, subject, '').length;
-    const longest = mailtoHref(to, subject, 'a'.repeat(2000 - bare));
-    assert.equal(longest.length, 2000);
-    assert.equal(read(longest).body?.length, 2000 - bare);
-    assert.deepEqual(read(mailtoHref(to, subject, 'a'.repeat(2001 - bare))), {
-      to,
-      subject,
-    });
-  });
-
-  test('F2 the limit counts encoded characters', () => {
-    assert.deepEqual(read(mailtoHref(to, subject, 'अ'.repeat(300))), { to, subject });
-    const body = 'अ'.repeat(200);
-    assert.equal(read(mailtoHref(to, subject, body)).body, body);
-  });
 });
 
 describe('F2 the text of the message', () => {
@@ -90,48 +72,4 @@ describe('F2 the text of the message', () => {
       );
     }
   });
-});
-
-describe('F4 copying', () => {
-  const answers: [how: string, command: (() => boolean) | undefined, copied: boolean][] = [
-    ['the browser copies', () => true, true],
-    ['the browser refuses', () => false, false],
-    [
-      'the browser throws',
-      () => {
-        throw new DOMException('no', 'NotAllowedError');
-      },
-      false,
-    ],
-    ['the browser has no such command', undefined, false],
-  ];
-
-  for (const [how, command, copied] of answers) {
-    test(`F4 where ${how}, the ${copied ? 'button' : 'selected text'} has the focus`, (t) => {
-      const commands: unknown[][] = [];
-      const execCommand =
-        command &&
-        ((...args: unknown[]) => {
-          commands.push([
-            ...args,
-            field.selectionStart,
-            field.selectionEnd,
-            document.activeElement === field,
-          ]);
-          return command();
-        });
-      Object.defineProperty(document, 'execCommand', { value: execCommand, configurable: true });
-      t.after(() => Reflect.deleteProperty(document, 'execCommand'));
-      const field = document.createElement('textarea');
-      field.value = 'Name: Asha\nMessage: नमस्ते';
-      const button = document.createElement('button');
-      document.body.append(field, button);
-      button.focus();
-      assert.equal(copyText(field, button), copied);
-      const { length } = field.value;
-      assert.deepEqual(commands, command ? [['copy', 0, length, true]] : []);
-      assert.deepEqual([field.selectionStart, field.selectionEnd], [0, length]);
-      hasFocus(copied ? button : field);
-    });
-  }
 });

@@ -5,6 +5,7 @@ import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { howItWorks, missionTabs } from '#words/about';
 import { beforeYouAsk } from '#words/before-you-ask';
+import { contactWords } from '#words/contact';
 import { faq } from '#words/faq';
 import { homeSections, processSteps } from '#words/home';
 import {
@@ -12,6 +13,7 @@ import {
   carouselNames,
   formWords,
   headerWords,
+  messageWords,
   navLabels,
   notFoundWords,
   tabNames,
@@ -29,7 +31,7 @@ import { headings as pageHeadings } from '#words/pages';
 import { testimonials } from '#words/testimonials';
 import { App } from '../../src/app';
 import { company } from '../../src/content/company';
-import { phoneHref } from '../../src/content-model/contacts';
+import { mailtoHref, phoneHref } from '../../src/content-model/contacts';
 import { formatPercent, officeAddress } from '../../src/content-model/labels';
 import {
   claims,
@@ -52,7 +54,7 @@ import type { Detail } from '../../src/schema/types';
  */
 
 const { email, phone } = company;
-const mail = link(email, `mailto:${email}`);
+const mail = link(email, mailtoHref(email, messageWords.subject, contactWords.mailText));
 const call = link(phone, phoneHref(phone));
 const maps = company.map.link ? [link(actions.openInMaps, company.map.link)] : [];
 const quote = link(actions.requestQuote, '#/contact-us');
@@ -162,7 +164,7 @@ for (const [path, words] of Object.entries(pages))
     }
   });
 
-test('a page is between the header and the footer with their links', () => {
+test('F7 a page is between the header and the footer with their links', () => {
   window.location.hash = '/services';
   render(<App />);
   const brand = link(company.name, '#/');

@@ -1,6 +1,8 @@
 import type { Complete } from '../../schema/types';
 
 export const contactWords = {
+  /** What a link with the email address writes into the email. */
+  mailText: 'Languages:\nWords or pages:\nFile format:\nDeadline:',
   /** The mark `sample` below is for the upload link, which the owner has to set up. */
   lead: 'Tell us the languages, the word or page count, the file format and your deadline. Confidential files? Ask first: we sign an NDA and send you a secure upload link.',
   address: 'Office address',

@@ -93,20 +93,40 @@ export const formWords = {
   before: '{label}:',
 };
 
+/** What the words beside a field say when it is empty, or its address or length does not fit. */
+export const fieldProblems = {
+  name: 'Enter your name.',
+  email: 'Enter your email address.',
+  phone: 'Enter your phone number.',
+  message: 'Write what you need.',
+  address: 'Enter the address in full, such as name@example.com.',
+  indianAddress:
+    'Your browser does not accept an email address in an Indian script. Enter one in Latin letters, and write this one in your message.',
+  /** `{count}` is the most characters that the field takes. */
+  full: 'This field is full: it takes {count} characters, and anything longer was cut off. Send long texts as a file with the email.',
+};
+
 /** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'Your message has not been sent yet',
-  text: 'This website does not send messages. Open yours in your email program and send it from there; ask us before you attach confidential files. If the email opens without the text, copy it from here. What you typed stays in the form.',
+  text: 'This website does not send messages: send yours from your email program. Ask us before you attach confidential files. What you typed stays in the form.',
+  /** Where the whole message fits into a link. */
+  short: 'If the email opens without the text, copy it from here.',
+  /** Where it does not: the email begins with the line `paste`. */
+  long: 'Your message is too long to open with the email. The button copies it first; paste it where the email says so.',
+  paste: 'Paste your copied message here.',
   to: 'To',
   subjectLabel: 'Subject',
   subject: 'Quote request',
   messageLabel: 'Your message',
   openMail: 'Open in your email program',
+  copyAndOpenMail: 'Copy and open in your email program',
   openWhatsapp: 'Open in WhatsApp',
+  copyAndOpenWhatsapp: 'Copy and open in WhatsApp',
   copy: 'Copy message',
   copied: 'Copied',
   refused:
-    'Your browser did not allow copying. The text is selected: press Ctrl+C, or Cmd+C on a Mac.',
+    'Your browser did not allow copying. The text is selected: press Ctrl+C, or Cmd+C on a Mac, and paste it into your email.',
 };
 
 export type Check = Complete<typeof import('./interface'), typeof import('../en/interface')>;

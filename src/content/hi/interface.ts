@@ -92,19 +92,40 @@ export const formWords = {
   before: '{label}:',
 };
 
+/** What the words beside a field say when it is empty, or its address or length does not fit. */
+export const fieldProblems = {
+  name: 'अपना नाम लिखें।',
+  email: 'अपना ईमेल पता लिखें।',
+  phone: 'अपना फ़ोन नंबर लिखें।',
+  message: 'लिखें कि आपको क्या चाहिए।',
+  address: 'पूरा ईमेल पता लिखें, जैसे name@example.com।',
+  indianAddress:
+    'आपका ब्राउज़र भारतीय लिपि में लिखा ईमेल पता नहीं लेता। यहाँ अंग्रेज़ी अक्षरों वाला कोई पता लिखें और यह पता संदेश में लिख दें।',
+  /** `{count}` is the most characters that the field takes. */
+  full: 'यह फ़ील्ड भर गया है: इसमें {count} अक्षर ही आते हैं और इसके आगे का हिस्सा कट गया है। लंबा टेक्स्ट ईमेल के साथ फ़ाइल में भेजें।',
+};
+
 /** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'आपका संदेश अभी भेजा नहीं गया है',
-  text: 'यह वेबसाइट संदेश नहीं भेजती। अपना संदेश ईमेल ऐप में खोलें और वहीं से भेजें; गोपनीय फ़ाइलें अटैच करने से पहले हमसे पूछ लें। ईमेल में टेक्स्ट न दिखे, तो उसे यहाँ से कॉपी कर लें। आपने जो लिखा है, वह फ़ॉर्म में बना रहेगा।',
+  text: 'यह वेबसाइट संदेश नहीं भेजती: उसे अपने ईमेल ऐप से भेजें। गोपनीय फ़ाइलें अटैच करने से पहले हमसे पूछ लें। आपने जो लिखा है, वह फ़ॉर्म में बना रहेगा।',
+  /** Where the whole message fits into a link. */
+  short: 'ईमेल में टेक्स्ट न दिखे, तो उसे यहाँ से कॉपी कर लें।',
+  /** Where it does not: the email begins with the line `paste`. */
+  long: 'आपका संदेश लंबा है, इसलिए ईमेल में अपने-आप नहीं आएगा। बटन पहले उसे कॉपी करता है; ईमेल खुलने पर उसे बताई गई जगह पर पेस्ट कर दें।',
+  paste: 'कॉपी किया हुआ संदेश यहाँ पेस्ट करें।',
   to: 'प्रति',
   subjectLabel: 'विषय',
   subject: 'कोटेशन के लिए अनुरोध',
   messageLabel: 'आपका संदेश',
   openMail: 'अपने ईमेल ऐप में खोलें',
+  copyAndOpenMail: 'कॉपी करके ईमेल ऐप में खोलें',
   openWhatsapp: 'WhatsApp में खोलें',
+  copyAndOpenWhatsapp: 'कॉपी करके WhatsApp में खोलें',
   copy: 'संदेश कॉपी करें',
   copied: 'कॉपी हो गया',
-  refused: 'आपके ब्राउज़र ने कॉपी नहीं करने दिया। टेक्स्ट चुना हुआ है: Ctrl+C दबाएँ, या Mac पर Cmd+C।',
+  refused:
+    'आपके ब्राउज़र ने कॉपी नहीं करने दिया। टेक्स्ट चुना हुआ है: Ctrl+C दबाएँ, या Mac पर Cmd+C, फिर उसे ईमेल में पेस्ट करें।',
 };
 
 export type Check = Complete<typeof import('./interface'), typeof import('../en/interface')>;

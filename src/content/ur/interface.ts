@@ -93,20 +93,40 @@ export const formWords = {
   before: '{label}: \u2068',
 };
 
+/** What the words beside a field say when it is empty, or its address or length does not fit. */
+export const fieldProblems = {
+  name: 'اپنا نام لکھیں۔',
+  email: 'اپنا ای میل پتا لکھیں۔',
+  phone: 'اپنا فون نمبر لکھیں۔',
+  message: 'لکھیں کہ آپ کو کیا چاہیے۔',
+  address: 'پورا ای میل پتا لکھیں، جیسے \u2068name@example.com\u2069۔',
+  indianAddress:
+    'آپ کا براؤزر ہندوستانی رسم الخط میں لکھا ای میل پتا قبول نہیں کرتا۔ یہاں انگریزی حروف والا کوئی پتا لکھیں، اور یہ پتا پیغام میں لکھ دیں۔',
+  /** `{count}` is the most characters that the field takes. */
+  full: 'یہ خانہ بھر گیا ہے: اس میں {count} حروف ہی آتے ہیں، اس سے آگے کا متن کٹ گیا ہے۔ لمبا متن ای میل کے ساتھ فائل میں بھیجیں۔',
+};
+
 /** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'آپ کا پیغام ابھی بھیجا نہیں گیا ہے',
-  text: 'یہ ویب سائٹ پیغام نہیں بھیجتی۔ اپنا پیغام اپنے ای میل پروگرام میں کھولیں اور وہیں سے بھیجیں؛ جو فائلیں راز میں رکھنی ہوں، انہیں منسلک کرنے سے پہلے ہم سے پوچھ لیں۔ ای میل میں متن نظر نہ آئے تو اسے یہاں سے کاپی کر لیں۔ آپ نے جو لکھا ہے وہ فارم میں باقی رہے گا۔',
+  text: 'یہ ویب سائٹ پیغام نہیں بھیجتی: اسے اپنے ای میل پروگرام سے بھیجیں۔ جو فائلیں راز میں رکھنی ہوں، انہیں منسلک کرنے سے پہلے ہم سے پوچھ لیں۔ آپ نے جو لکھا ہے وہ فارم میں باقی رہے گا۔',
+  /** Where the whole message fits into a link. */
+  short: 'ای میل میں متن نظر نہ آئے تو اسے یہاں سے کاپی کر لیں۔',
+  /** Where it does not: the email begins with the line `paste`. */
+  long: 'آپ کا پیغام لمبا ہے، اس لیے ای میل میں خود بخود نہیں آئے گا۔ بٹن پہلے اسے کاپی کرتا ہے؛ ای میل کھلنے پر اسے بتائی گئی جگہ پر پیسٹ کر دیں۔',
+  paste: 'کاپی کیا ہوا پیغام یہاں پیسٹ کریں۔',
   to: 'بنام',
   subjectLabel: 'موضوع',
   subject: 'کوٹیشن کی درخواست',
   messageLabel: 'آپ کا پیغام',
   openMail: 'اپنے ای میل پروگرام میں کھولیں',
+  copyAndOpenMail: 'کاپی کر کے ای میل پروگرام میں کھولیں',
   openWhatsapp: 'واٹس ایپ میں کھولیں',
+  copyAndOpenWhatsapp: 'کاپی کر کے واٹس ایپ میں کھولیں',
   copy: 'پیغام کاپی کریں',
   copied: 'کاپی ہو گیا',
   refused:
-    'آپ کے براؤزر نے کاپی کرنے کی اجازت نہیں دی۔ متن منتخب کر دیا گیا ہے: Ctrl+C دبائیں، یا Mac پر Cmd+C۔',
+    'آپ کے براؤزر نے کاپی کرنے کی اجازت نہیں دی۔ متن منتخب کر دیا گیا ہے: Ctrl+C دبائیں، یا Mac پر Cmd+C، پھر اسے ای میل میں پیسٹ کریں۔',
 };
 
 export type Check = Complete<typeof import('./interface'), typeof import('../en/interface')>;

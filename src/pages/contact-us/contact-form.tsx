@@ -1,53 +1,80 @@
-import { type ComponentProps, type MouseEvent, type SubmitEvent, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { formLabels } from '../../content-model/labels';
 import { useHydrated } from '../../lib/use-hydrated';
+import { type Field, isFull, type Problem, problemOf } from './field-problem';
+import { type FieldName, FormField } from './form-field';
 import { composeBody } from './message';
 import { MessagePanel } from './message-panel';
 
+type Problems = Partial<Record<FieldName, Problem>>;
+
 /**
  * Sends nothing. Submitting a valid form shows the finished message in a panel, which receives
- * focus (behavior F1 to F4). The click on the button is handled in addition to `submit`,
- * because frames without `allow-forms` never fire `submit`.
+ * focus (behavior F1 to F6). The click on the button is handled in addition to `submit`,
+ * because frames without `allow-forms` never fire `submit`; it also comes before the browser's own
+ * validation, whose bubble would cover the words beside the fields.
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [body, setBody] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+  useEdits(form, (element, field) => {
+    // The panel would still offer the previous message.
+    setBody((current) => (current === bodyOf(element) ? current : ''));
+    const name = field.name as FieldName;
+    setProblems((all) => ({
+      ...all,
+      [name]: isFull(field) ? 'full' : all[name] && problemOf(field),
+    }));
+  });
+  const onReset = () => {
+    setBody('');
+    setProblems({});
+  };
   const onPress = (event: MouseEvent | SubmitEvent) => {
     event.preventDefault();
     if (!form.current) return;
-    form.current.dataset.checked = '';
-    if (!form.current.reportValidity()) return;
-    const fields = new FormData(form.current);
-    const names = ['name', 'email', 'phone', 'message'] as const;
-    const next = composeBody(
-      names.map((name) => [formLabels.before(formLabels[name]), String(fields.get(name))]),
-    );
-    flushSync(() => setBody(next));
-    panel.current?.focus();
+    const fields = fieldsOf(form.current);
+    const invalid = fields.find(problemOf);
+    const next = invalid ? '' : bodyOf(form.current);
+    const found = fields.map((field) => [
+      field.name,
+      problemOf(field) ?? (isFull(field) ? 'full' : undefined),
+    ]);
+    flushSync(() => {
+      setProblems(Object.fromEntries(found));
+      setBody(next);
+    });
+    if (invalid) reveal(invalid, invalid.closest('.form-field'), 'nearest');
+    else reveal(panel.current, panel.current, 'start');
   };
+  const field = (name: FieldName) => ({ name, problem: problems[name] });
   return (
     <>
       <form
         ref={form}
         className="contact-form"
         data-ready={hydrated ? '' : undefined}
-        // The panel would still offer the previous message. `onChange` ignores a value that a
-        // script has set, such as that of a password manager.
-        onInput={() => setBody('')}
+        onReset={onReset}
         onSubmit={onPress}
       >
         <p className="contact-form-note">{formLabels.note}</p>
         <p className="contact-form-no-script">{formLabels.noScript}</p>
-        <Field label={formLabels.name} name="name" autoComplete="name" />
-        <Field label={formLabels.email} name="email" type="email" autoComplete="email" />
-        <Field label={formLabels.phone} name="phone" inputMode="tel" autoComplete="tel" />
-        <label>
-          {formLabels.message}
-          <textarea name="message" rows={3} required />
-        </label>
+        <FormField {...field('name')} autoComplete="name" />
+        <FormField {...field('email')} type="email" autoComplete="email" />
+        <FormField {...field('phone')} inputMode="tel" autoComplete="tel" />
+        <FormField {...field('message')} />
         <button type="submit" className="button" onClick={onPress}>
           {formLabels.submit}
         </button>
@@ -57,11 +84,39 @@ export function ContactForm() {
   );
 }
 
-function Field({ label, ...input }: { label: string } & ComponentProps<'input'>) {
-  return (
-    <label>
-      {label}
-      <input type="text" required {...input} />
-    </label>
+/** Calls back when a field is edited, by a visitor or by a script that fires either event. */
+function useEdits(
+  form: RefObject<HTMLFormElement | null>,
+  onEdit: (form: HTMLFormElement, field: Field) => void,
+) {
+  const handler = useEffectEvent(onEdit);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const listener = ({ target }: Event) => handler(element, target as Field);
+    // React's `onChange` ignores a value that a script has set, such as a password manager.
+    for (const type of ['input', 'change']) element.addEventListener(type, listener);
+    return () => {
+      for (const type of ['input', 'change']) element.removeEventListener(type, listener);
+    };
+  }, [form]);
+}
+
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.querySelectorAll<Field>('[name]')];
+}
+
+function bodyOf(form: HTMLFormElement): string {
+  return composeBody(
+    fieldsOf(form).map(({ name, value }) => [
+      formLabels.before(formLabels[name as FieldName]),
+      value,
+    ]),
   );
+}
+
+/** Browsers center an element that receives focus, and WebKit leaves it below the sticky header. */
+function reveal(target: HTMLElement | null, shown: Element | null, block: 'start' | 'nearest') {
+  target?.focus({ preventScroll: true });
+  shown?.scrollIntoView({ block });
 }

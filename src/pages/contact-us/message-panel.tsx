@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useId, useRef, useState } from 'react';
 import { messageWords as words } from '#words/interface';
 import { company } from '../../content/company';
-import { whatsappHref } from '../../content-model/contacts';
-import { copyText, mailtoHref } from './message';
+import { mailtoHref, whatsappHref } from '../../content-model/contacts';
+import { copyText, fitsLink } from './message';
 
 interface MessagePanelProps {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -18,9 +18,17 @@ export function MessagePanel({ ref, body }: MessagePanelProps) {
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const [copy, setCopy] = useState({ presses: 0, succeeded: false });
-  const onCopy = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    if (!text.current) return;
-    setCopy({ presses: copy.presses + 1, succeeded: copyText(text.current, currentTarget) });
+  const fits = fitsLink(mailtoHref(email, words.subject, body));
+  const linked = fits ? body : words.paste;
+  const tryCopy = (button: HTMLElement): boolean => {
+    const succeeded = text.current !== null && copyText(text.current, button);
+    setCopy({ presses: copy.presses + 1, succeeded });
+    return succeeded;
+  };
+  // After a refusal, the visitor has copied by hand: the second press opens the link.
+  const onOpen = (event: MouseEvent<HTMLElement>) => {
+    const refused = copy.presses > 0 && !copy.succeeded;
+    if (!fits && !refused && !tryCopy(event.currentTarget)) event.preventDefault();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
@@ -29,9 +37,42 @@ export function MessagePanel({ ref, body }: MessagePanelProps) {
       className="message-panel"
       role="group"
       aria-labelledby={`${id}-heading`}
+      aria-describedby={`${id}-how`}
       tabIndex={-1}
     >
       <h3 id={`${id}-heading`}>{words.heading}</h3>
+      <div className="buttons">
+        <a href={mailtoHref(email, words.subject, linked)} className="button" onClick={onOpen}>
+          {fits ? words.openMail : words.copyAndOpenMail}
+        </a>
+        {whatsapp && (
+          <a
+            href={whatsappHref(whatsapp, `${words.subject}\n\n${linked}`)}
+            className="button"
+            data-variant="quiet"
+            target="_blank"
+            rel="noopener"
+            onClick={onOpen}
+          >
+            {fits ? words.openWhatsapp : words.copyAndOpenWhatsapp}
+          </a>
+        )}
+        <button
+          type="button"
+          className="button"
+          data-variant="quiet"
+          onClick={({ currentTarget }) => tryCopy(currentTarget)}
+        >
+          {words.copy}
+        </button>
+      </div>
+      <p className="message-panel-result" role="status">
+        {copy.presses > 0 && (
+          // A new element for each press, so that the same words are announced again.
+          <span key={copy.presses}>{copy.succeeded ? words.copied : words.refused}</span>
+        )}
+      </p>
+      <p id={`${id}-how`}>{fits ? words.short : words.long}</p>
       <p>{words.text}</p>
       <dl>
         <dt>{words.to}</dt>
@@ -43,31 +84,6 @@ export function MessagePanel({ ref, body }: MessagePanelProps) {
       </dl>
       <label htmlFor={`${id}-text`}>{words.messageLabel}</label>
       <textarea ref={text} id={`${id}-text`} rows={8} readOnly value={body} />
-      <div className="buttons">
-        <a href={mailtoHref(email, words.subject, body)} className="button">
-          {words.openMail}
-        </a>
-        {whatsapp && (
-          <a
-            href={whatsappHref(whatsapp, `${words.subject}\n\n${body}`)}
-            className="button"
-            data-variant="quiet"
-            target="_blank"
-            rel="noopener"
-          >
-            {words.openWhatsapp}
-          </a>
-        )}
-        <button type="button" className="button" data-variant="quiet" onClick={onCopy}>
-          {words.copy}
-        </button>
-      </div>
-      <p className="message-panel-result" role="status">
-        {copy.presses > 0 && (
-          // A new element for each press, so that the same words are announced again.
-          <span key={copy.presses}>{copy.succeeded ? words.copied : words.refused}</span>
-        )}
-      </p>
     </div>
   );
 }

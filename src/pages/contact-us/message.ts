@@ -1,23 +1,18 @@
-import { encodeText } from '../../content-model/contacts';
+/**
+ * In encoded characters, of which a letter of an Indian script takes nine. Common email programs cut
+ * or refuse a longer link; WhatsApp does not state its limit.
+ */
+const LONGEST_LINK = 2000;
 
-/** In characters. Common email programs cut or refuse a longer `mailto:` link. */
-const LONGEST_MAILTO = 2000;
+export function fitsLink(href: string): boolean {
+  return href.length <= LONGEST_LINK;
+}
 
 /** The label and the full value of every field. A value of several lines starts below its label. */
 export function composeBody(fields: readonly (readonly [label: string, value: string])[]): string {
   return fields
     .map(([label, value]) => `${label}${value.includes('\n') ? '\n' : ' '}${value}`)
     .join('\n');
-}
-
-/**
- * A `mailto:` link with subject and body (RFC 6068: line breaks as CRLF); with the subject alone if
- * it would be longer than 2,000 characters.
- */
-export function mailtoHref(to: string, subject: string, body: string): string {
-  const link = `mailto:${to}?subject=${encodeText(subject)}`;
-  const full = `${link}&body=${encodeText(body.replace(/\r?\n/g, '\r\n'))}`;
-  return full.length > LONGEST_MAILTO ? link : full;
 }
 
 /**

@@ -1,0 +1,20 @@
+export type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** What a text beside a field can say; each kind but `missing` has a text of its own. */
+export type Problem = 'missing' | 'address' | 'indianAddress' | 'full';
+
+/** Why a field stops the form, if it does. Blanks are not a value, which browsers don't check. */
+export function problemOf(field: Field): Problem | undefined {
+  if (field.value.trim() === '') return 'missing';
+  if (field.validity.valid) return undefined;
+  // Browsers refuse letters that are not ASCII before the @; WebKit refuses them after it, too.
+  return /[^ -~]/.test(field.value) ? 'indianAddress' : 'address';
+}
+
+/**
+ * Whether a field contains as much as it takes. Browsers cut off what is longer without a word; a
+ * megabyte would stop the page for seconds.
+ */
+export function isFull({ value, maxLength }: Field): boolean {
+  return maxLength > 0 && value.length >= maxLength;
+}

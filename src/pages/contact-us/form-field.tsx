@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react';
+import { fieldProblems } from '#words/interface';
+import { formLabels } from '../../content-model/labels';
+import { fill, formatNumber } from '../../content-model/text';
+import type { Problem } from './field-problem';
+
+export type FieldName = 'name' | 'email' | 'phone' | 'message';
+
+/** The longest text of a field, in UTF-16 units: 2,000 words of Tamil are about 18,000. */
+const MAX_LENGTH = { name: 500, email: 500, phone: 500, message: 50_000 };
+
+interface FormFieldProps extends ComponentProps<'input'> {
+  readonly name: FieldName;
+  readonly problem: Problem | undefined;
+}
+
+/** A required field with its label and, where there is a problem, the words that say what to do. */
+export function FormField({ problem, ...input }: FormFieldProps) {
+  const { name } = input;
+  const id = `form-${name}`;
+  const shared = {
+    id,
+    name,
+    required: true,
+    maxLength: MAX_LENGTH[name],
+    'aria-invalid': problem && problem !== 'full' ? true : undefined,
+    'aria-describedby': problem && `${id}-problem`,
+  };
+  return (
+    <div className="form-field">
+      <label htmlFor={id}>{formLabels[name]}</label>
+      {name === 'message' ? (
+        <textarea rows={3} {...shared} />
+      ) : (
+        <input type="text" {...input} {...shared} />
+      )}
+      {problem && (
+        // A submit moves the focus to the field, which reads the text; typing does not.
+        <p
+          id={`${id}-problem`}
+          className="form-field-problem"
+          role={problem === 'full' ? 'alert' : undefined}
+        >
+          {textOf(problem, name)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function textOf(problem: Problem, name: FieldName): string {
+  const text = fieldProblems[problem === 'missing' ? name : problem];
+  return fill(text, { count: formatNumber(MAX_LENGTH[name]) });
+}

@@ -91,8 +91,13 @@ function drag(
   });
 }
 
-/** Stops a running transition. Returns how far the track is from its place at rest, in CSS px. */
+/**
+ * Stops a running transition, and the selection that the press has started: `user-select` alone does
+ * not, since WebKit extends it after the release. Returns how far the track is from its position at
+ * rest, in CSS px.
+ */
 function grab(viewport: HTMLElement, pointerId: number): number {
+  getSelection()?.removeAllRanges();
   const track = viewport.firstElementChild ?? viewport;
   const seen = track.getBoundingClientRect().left;
   viewport.dataset.dragging = '';

@@ -112,6 +112,15 @@ for (const kind of ['mouse', 'touch'] as const)
     { engines: kind === 'mouse' ? engineNames : ['chromium', 'firefox'] },
   );
 
+browserTest('C10: a drag by mouse over text selects nothing', async (page) => {
+  await openCarousel(page, 'services');
+  for (const part of ['h3', 'p']) {
+    await page.drag('mouse', `${region('services')} ${slideInView} ${part}`, { x: 260, y: 3 });
+    await settleMotion(page);
+    assert.equal(await page.evaluate(() => String(getSelection())), '', `dragged by its ${part}`);
+  }
+});
+
 browserTest('C10: the browser does not drag a link or a picture', async (page) => {
   await openCarousel(page, 'services');
   await page.evaluate(() => {

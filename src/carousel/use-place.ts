@@ -35,10 +35,13 @@ export function usePlace(
   }, [place, track, count]);
   const onTransitionOver = ({ currentTarget }: { currentTarget: Element }) => {
     if (!place.moving || inTransition(currentTarget)) return;
-    // Forces a layout at rest before the next move starts. Otherwise a key pressed at this moment
-    // would start the transition from the track's old place with the slides in their new places,
-    // and the row would be empty. https://drafts.csswg.org/css-transitions/#before-change-style
-    flushSync(() => setPlace((last) => atRest(last, count)));
+    const rest = () => setPlace((last) => atRest(last, count));
+    if (place.position === wrap(place.position, count)) return rest();
+    // The track and the slides go back a loop. This forces their layout at rest before the next move
+    // starts. Otherwise a key pressed at this moment would start the transition from the track's old
+    // position with the slides in their new cells, and the row would be empty.
+    // https://drafts.csswg.org/css-transitions/#before-change-style
+    flushSync(rest);
     currentTarget.getBoundingClientRect();
   };
   return {

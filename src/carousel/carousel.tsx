@@ -11,8 +11,8 @@ interface CarouselLabels {
   readonly previous: string;
   readonly next: string;
   readonly choose: string;
-  readonly position: (number: number, count: number) => string;
-  readonly place: (number: number, count: number) => string;
+  readonly slideName: (number: number, count: number) => string;
+  readonly counter: (number: number, count: number) => string;
 }
 
 interface CarouselProps {
@@ -53,12 +53,7 @@ export function Carousel({ name, settings, label, labels, slides }: CarouselProp
       <Slides {...part} slides={slides} />
       {carousel.hasArrows && <Arrows {...part} />}
       {carousel.hasDots && <Dots {...part} count={slides.length} />}
-      {carousel.hasAutoplay && !carousel.hasDots && (
-        // Screen readers read the position in the name of the slide.
-        <span className="carousel-place" aria-hidden>
-          {labels.place(carousel.currentSlide + 1, slides.length)}
-        </span>
-      )}
+      {carousel.hasAutoplay && !carousel.hasDots && <Counter {...part} count={slides.length} />}
     </section>
   );
 }
@@ -67,7 +62,7 @@ function Slides({ carousel, labels, trackId, slides }: PartProps & Pick<Carousel
   const slideProps = (index: number) => ({
     role: 'group',
     'aria-roledescription': labels.slide,
-    'aria-label': labels.position(index + 1, slides.length),
+    'aria-label': labels.slideName(index + 1, slides.length),
     ...carousel.slideProps(index),
   });
   return (
@@ -124,6 +119,23 @@ function Arrows({ carousel, labels, trackId }: PartProps) {
   );
 }
 
+/**
+ * The number of the slide. It is in the document for each slide, because a text that changes would
+ * cause a layout. Screen readers read it in the name of the slide.
+ */
+function Counter({ carousel, labels, count }: PartProps & { readonly count: number }) {
+  return (
+    <span className="carousel-place" aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the slides are fixed
+        <span key={index} data-current={index === carousel.currentSlide || undefined}>
+          {labels.counter(index + 1, count)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 function Dots({ carousel, labels, count }: PartProps & { readonly count: number }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
@@ -137,7 +149,7 @@ function Dots({ carousel, labels, count }: PartProps & { readonly count: number 
           aria-current={index === carousel.currentSlide ? 'true' : undefined}
           onClick={() => carousel.go(index)}
         >
-          <span className="visually-hidden">{labels.position(index + 1, count)}</span>
+          <span className="visually-hidden">{labels.slideName(index + 1, count)}</span>
         </button>
       ))}
     </div>

@@ -20,14 +20,14 @@ export const officeAddress = formatList([street, locality, region, country].filt
 
 export const mapTitle = fill(contactWords.mapTitle, { place: formatList([street, locality]) });
 
-/** The words of a carousel: all but `place` are for screen readers. */
+/** The words of a carousel: all but `counter` are for screen readers. */
 export const carouselLabels = {
   ...carouselWords,
-  position: placeIn(carouselWords.position),
-  place: placeIn(carouselWords.place),
+  slideName: numbered(carouselWords.position),
+  counter: numbered(carouselWords.place),
 };
 
-function placeIn(words: string) {
+function numbered(words: string) {
   return (number: number, count: number): string =>
     fill(words, { number: formatNumber(number), count: formatNumber(count) });
 }

@@ -5,20 +5,14 @@ import { dragSlowly, showWide } from '../helpers/drag';
 
 describe('C10 the end of a drag', () => {
   // The steps of every drag are in drag-steps.test.ts.
-  for (const [across, dot] of [
-    [-180, 2],
-    [179, 1],
-    [-5000, 4],
-  ] as const) {
-    test(`C10 a drag of ${across} of 900 px ends at slide ${dot}, and leaves no trace`, () => {
-      const carousel = showWide();
-      dragSlowly(carousel, across);
-      assert.deepEqual(
-        [carousel.currentDots(), carousel.dragging(), carousel.pulled()],
-        [[dot], false, ''],
-      );
-    });
-  }
+  test('C10 the slides keep no trace of a drag', () => {
+    const carousel = showWide();
+    dragSlowly(carousel, -180);
+    assert.deepEqual(
+      [carousel.currentDots(), carousel.dragging(), carousel.pulled()],
+      [[2], false, ''],
+    );
+  });
 
   test('E5, C10 a drag in right-to-left text moves the slides the other way', () => {
     const carousel = showWide('sliding', { dir: 'rtl' });

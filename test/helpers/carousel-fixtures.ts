@@ -46,8 +46,8 @@ export const labels = {
   previous: 'Previous slide',
   next: 'Next slide',
   choose: 'Choose a slide',
-  position: (number: number, count: number) => `${number} of ${count}`,
-  place: (number: number, count: number) => `${number}/${count}`,
+  slideName: (number: number, count: number) => `${number} of ${count}`,
+  counter: (number: number, count: number) => `${number}/${count}`,
 };
 
 /** The time between two moves, in ms: 50 more than `autoplaySpeed` (behavior C1). */

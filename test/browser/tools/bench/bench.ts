@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'puppeteer-core';
 import { routes } from '../../../../src/schema/routes';
-import { measureAutoplay } from './autoplay';
+import { compareAutoplay } from './autoplay';
+import { circumstances } from './circumstances';
 import { type Load, measureLoad, measurePress } from './load';
 import { servePages, sizes, urlOf, type Variant } from './pages';
 import { medianOf, ratio, table, whole } from './report';
@@ -12,30 +13,31 @@ import { conditions, launch } from './visit';
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    runs: { type: 'string', default: '7' },
+    runs: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '60' },
     write: { type: 'boolean', default: false },
   },
 });
 const runs = Array.from({ length: Number(options.runs) }, (_, run) => run);
 const variants = ['site', 'no-script', 'plain'] as const;
+type Measured = (typeof variants)[number];
 
 /** One after the other, each in turn the first: other load on the machine affects all alike. */
-function inTurn(run: number): Variant[] {
+function inTurn(run: number): Measured[] {
   return variants.map((_, index) => variants[(index + run) % variants.length] ?? 'site');
 }
 
 async function eachVariant<Result>(
   run: number,
-  measure: (variant: Variant) => Promise<Result>,
-): Promise<Record<Variant, Result>> {
-  const results: [Variant, Result][] = [];
+  measure: (variant: Measured) => Promise<Result>,
+): Promise<Record<Measured, Result>> {
+  const results: [Measured, Result][] = [];
   for (const variant of inTurn(run)) results.push([variant, await measure(variant)]);
-  return Object.fromEntries(results) as Record<Variant, Result>;
+  return Object.fromEntries(results) as Record<Measured, Result>;
 }
 
 async function loads(browser: Browser, origin: string) {
-  const seen = new Map(routes.map((route) => [route, [] as Record<Variant, Load>[]]));
+  const seen = new Map(routes.map((route) => [route, [] as Record<Measured, Load>[]]));
   for (const run of runs) {
     for (const [route, all] of seen)
       all.push(await eachVariant(run, (each) => measureLoad(browser, urlOf(origin, each, route))));
@@ -54,7 +56,7 @@ async function loads(browser: Browser, origin: string) {
       'layout shift',
     ],
     [...seen].map(([route, all]) => {
-      const beside = (figure: (typeof figures)[number], other: Variant) =>
+      const beside = (figure: (typeof figures)[number], other: Measured) =>
         ratio(medianOf(all, (run) => run.site[figure] / run[other][figure]));
       return [
         route,
@@ -76,45 +78,45 @@ function homeOf(origin: string, variant: Variant) {
 }
 
 async function presses(browser: Browser, origin: string) {
-  const seen: Record<Variant, number>[] = [];
+  const seen: Record<Measured, number>[] = [];
   for (const run of runs)
     seen.push(await eachVariant(run, (each) => measurePress(browser, homeOf(origin, each))));
-  const beside = (other: Variant) => ratio(medianOf(seen, (run) => run.site / run[other]));
+  const beside = (other: Measured) => ratio(medianOf(seen, (run) => run.site / run[other]));
   return table(
     ['FAQ press answered', 'ms', '× plain', '× no script'],
     [['/', whole(medianOf(seen, ({ site }) => site)), beside('plain'), beside('no-script')]],
   );
 }
 
-/** Without script, the browser changes the page by `:target` alone: no site can be faster. */
+/**
+ * Without script, the browser changes the page by `:target` alone: no site can be faster. Beside it,
+ * react-router mounts each page anew.
+ */
 async function routeChanges(browser: Browser, origin: string) {
   const measure = (variant: Variant) => measureRouteChanges(browser, urlOf(origin, variant, '/'));
-  const seen: Record<'site' | 'no-script', Record<string, number>>[] = [];
+  const seen: Record<'site' | 'no-script' | 'slick', Record<string, number>>[] = [];
   for (const _ of runs)
-    seen.push({ site: await measure('site'), 'no-script': await measure('no-script') });
+    seen.push({
+      site: await measure('site'),
+      slick: await measure('slick'),
+      'no-script': await measure('no-script'),
+    });
   const of = (run: Record<string, number>, name: string) => run[name] ?? NaN;
+  const beside = (name: string, other: 'no-script' | 'slick') =>
+    ratio(medianOf(seen, (run) => of(run.site, name) / of(run[other], name)));
   return table(
-    ['route change to', 'ms', '× no script'],
+    ['route change to', 'ms', '× no script', '× react-router with react-slick'],
     Object.keys(seen[0]?.site ?? {}).map((name) => [
       name,
       whole(medianOf(seen, ({ site }) => of(site, name))),
-      ratio(medianOf(seen, (run) => of(run.site, name) / of(run['no-script'], name))),
+      beside(name, 'no-script'),
+      beside(name, 'slick'),
     ]),
   );
 }
 
-async function autoplay(browser: Browser, origin: string) {
-  const seen = [];
-  for (const _ of [1, 2, 3])
-    seen.push(await measureAutoplay(browser, origin, Number(options.seconds)));
-  return table(
-    [`${options.seconds} s on the home page`, 'median of 3'],
-    [
-      ['main thread (ms)', whole(medianOf(seen, (run) => run.mainThread))],
-      ['style recalculations', whole(medianOf(seen, (run) => run.styleRecalculations))],
-      ['heap growth (KB)', (medianOf(seen, (run) => run.heapGrowth) / 1000).toFixed(1)],
-    ],
-  );
+function autoplay(browser: Browser, origin: string) {
+  return compareAutoplay(browser, origin, Number(options.seconds));
 }
 
 const parts = { loads, presses, routeChanges, autoplay };
@@ -129,6 +131,7 @@ function add(text: string) {
   console.log(`${text}\n`);
 }
 
+add(circumstances());
 add(`${await browser.version()}; ${conditions}; medians of ${runs.length} interleaved runs, in ms`);
 add(
   table(

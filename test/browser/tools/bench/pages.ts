@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { RoutePath } from '../../../../src/schema/routes';
+import { bundleSlickSite } from './slick-site';
 
 const dist = fileURLToPath(new URL('../../../../dist', import.meta.url));
 const compress = promisify(brotliCompress);
@@ -16,7 +17,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 };
 
-export type Variant = 'site' | 'no-script' | 'plain';
+export type Variant = 'site' | 'no-script' | 'plain' | 'slick';
 
 export function urlOf(origin: string, variant: Variant, route: RoutePath) {
   return variant === 'plain'
@@ -52,12 +53,27 @@ function plainPage(html: string, route: string) {
   return `${before.replace('<style>', preload)}${pictures}${lazy}</main>${after}`;
 }
 
-/** The body for a request: /site/…, /no-script/… or /plain/<route>, with dist/ below each. */
+/** The site of slick-site/, with the style sheet of this one. */
+async function slickPage(html: string) {
+  const { script, style } = await bundleSlickSite();
+  return withoutScript(html)
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace('</style>', `</style><style>${style}</style>`)
+    .replace(
+      /<div id="root">[\s\S]*<\/div>/,
+      () => `<div id="root"></div><script>${script}</script>`,
+    );
+}
+
+/**
+ * The body for a request: /site/…, /no-script/…, /slick/… or /plain/<route>, with dist/ below each.
+ */
 async function load(url: string) {
   const [, variant, ...rest] = url.split('/');
   const [file = ''] = /images\/.*|[^/]+\.\w+$/.exec(url) ?? [];
   const body = await readFile(join(dist, file || 'index.html'));
   if (file || variant === 'site') return body;
+  if (variant === 'slick') return Buffer.from(await slickPage(String(body)));
   return Buffer.from(
     variant === 'plain'
       ? plainPage(String(body), `/${rest.join('/')}`)

@@ -8,14 +8,17 @@ export const root = join(import.meta.dirname, '../..');
 /** The content of files by their path. */
 export type Files = Map<string, Buffer>;
 
-/** The files of a folder, except those that file managers add. A missing folder has no files. */
+/** The files of a folder, but not of packages or file managers. A missing folder has no files. */
 export async function readFolder(folder: string, prefix = '', pattern = /./): Promise<Files> {
   const files: Files = new Map();
   if (!existsSync(join(root, folder))) return files;
   const names = await readdir(join(root, folder), { recursive: true });
   for (const name of names.filter((name) => pattern.test(name)).sort()) {
     const path = join(root, folder, name);
-    if ((await stat(path)).isFile() && !/(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(name))
+    if (
+      (await stat(path)).isFile() &&
+      !/\bnode_modules\b|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(name)
+    )
       files.set(prefix + name.replaceAll('\\', '/'), await readFile(path));
   }
   return files;

@@ -15,19 +15,29 @@ export async function readPictures(): Promise<Files> {
         `assets/${name}: not an <svg> with xmlns and viewBox. Export it again as SVG.`,
       );
     if (!name.endsWith('.svg')) continue;
-    failIf(activeParts(`assets/${name}`, String(content)));
+    failIf(foreignParts(`assets/${name}`, String(content)));
     pictures.set(name, Buffer.from(withNight(String(content))));
   }
   return pictures;
 }
 
-/** What would run script if a visitor opened the picture by itself, with the line of each part. */
-function activeParts(file: string, svg: string): string[] {
-  const active = /<script|<foreignObject|\son\w+\s*=|javascript:|<!ENTITY/gi;
-  return [...svg.matchAll(active)].map(({ 0: part, index }) => {
-    const line = svg.slice(0, index).split('\n').length;
-    return `${file}:${line}: "${part.trim()}" can run script. Remove it, or export a plain SVG.`;
-  });
+/** What would run script if a visitor opened the picture by itself. */
+const active = /<script|<foreignObject|\son\w+\s*=|javascript:|<!ENTITY/gi;
+/** What refers to another file, which browsers do not load for a picture. */
+const external =
+  /\bhref\s*=\s*["'](?!\s*(?:#|data:|javascript:))[^"']*|\burl\(\s*["']?(?!#|data:)[^)]*|@import/gi;
+
+/** The parts that a picture must not have, each with its line. */
+function foreignParts(file: string, svg: string): string[] {
+  const problem = (pattern: RegExp, words: string) =>
+    [...svg.matchAll(pattern)].map(({ 0: part, index }) => {
+      const line = svg.slice(0, index).split('\n').length;
+      return `${file}:${line}: "${part.trim()}" ${words}`;
+    });
+  return [
+    ...problem(active, 'can run script. Remove it, or export a plain SVG.'),
+    ...problem(external, 'is another file, which no browser loads. Embed it, or remove it.'),
+  ];
 }
 
 /** Width divided by height, from the viewBox of an SVG; 0 if it fills any box; or undefined. */

@@ -3,7 +3,7 @@ export interface EditionWords {
   /** The comma between the parts of an address or a list, where it is not “,”. */
   readonly comma?: string;
   /** The company's address as the edition writes it. */
-  readonly address?: Address;
+  readonly address?: Address & { readonly sample?: true };
 }
 
 interface Address {

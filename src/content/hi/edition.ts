@@ -1,9 +1,18 @@
 import type { Complete } from '../../schema/types';
 
-/** `tag` is the BCP 47 tag of this folder's language and the name of the folder. */
+/**
+ * `tag` is the BCP 47 tag of this folder's language and the name of the folder. `address` is that of
+ * company.ts: when you have changed or checked it, delete the mark `sample`.
+ */
 export const edition = {
   tag: 'hi',
-  address: { street: 'सेक्टर 50', locality: 'नोएडा', region: 'उत्तर प्रदेश', country: 'भारत' },
+  address: {
+    street: 'सेक्टर 50',
+    locality: 'नोएडा',
+    region: 'उत्तर प्रदेश',
+    country: 'भारत',
+    sample: true,
+  },
 };
 
 export type Check = Complete<typeof import('./edition'), typeof import('../en/edition')>;

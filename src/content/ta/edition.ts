@@ -1,6 +1,9 @@
 import type { Complete } from '../../schema/types';
 
-/** `tag` is the BCP 47 tag of this folder's language and the name of the folder. */
+/**
+ * `tag` is the BCP 47 tag of this folder's language and the name of the folder. `address` is that of
+ * company.ts: when you have changed or checked it, delete the mark `sample`.
+ */
 export const edition = {
   tag: 'ta',
   address: {
@@ -8,6 +11,7 @@ export const edition = {
     locality: 'நொய்டா',
     region: 'உத்தரப் பிரதேசம்',
     country: 'இந்தியா',
+    sample: true,
   },
 };
 

@@ -1,10 +1,19 @@
 import type { Complete } from '../../schema/types';
 
-/** `tag` is the BCP 47 tag of this folder's language and the name of the folder. */
+/**
+ * `tag` is the BCP 47 tag of this folder's language and the name of the folder. `address` is that of
+ * company.ts: when you have changed or checked it, delete the mark `sample`.
+ */
 export const edition = {
   tag: 'ur',
   comma: '،',
-  address: { street: 'سیکٹر 50', locality: 'نوئیڈا', region: 'اتر پردیش', country: 'ہندوستان' },
+  address: {
+    street: 'سیکٹر 50',
+    locality: 'نوئیڈا',
+    region: 'اتر پردیش',
+    country: 'ہندوستان',
+    sample: true,
+  },
 };
 
 export type Check = Complete<typeof import('./edition'), typeof import('../en/edition')>;

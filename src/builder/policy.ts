@@ -6,7 +6,10 @@ function hashOf(text: string) {
 }
 
 /** Servers that scripts may contact, such as 'https://stats.example' for an analytics tool. */
-const contacted: readonly string[] = [];
+export const contacted: readonly string[] = [];
+
+/** Servers that receive a form, such as 'https://forms.example'. As delivered, it is sent nowhere. */
+export const formTargets: readonly string[] = [];
 
 interface PolicySources {
   /** The texts of inline scripts. */
@@ -32,7 +35,8 @@ export function policyOf({ scripts, styles, frame, serving, singleFile }: Policy
     `img-src ${singleFile ? 'data:' : "'self'"}`,
     ...(frame === '' ? [] : [`frame-src ${new URL(frame).origin}`]),
     ...(connect.length > 0 ? [`connect-src ${connect.join(' ')}`] : []),
-    "form-action 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    `form-action ${formTargets.join(' ') || "'none'"}`,
+    "base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   ].join('; ');
 }
 

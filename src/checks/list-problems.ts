@@ -83,7 +83,9 @@ function numberProblems(file: string, source: string): string[] {
       ? []
       : `${placeOf(file, source, index)}${value} is not a percentage. Use a number from 0 to 100.`,
   );
-  const lists = [...source.matchAll(/(?<=^export const (?!testimonials)(\w+).*= )\[\s*\]/gm)];
+  const lists = /^picture-files\.ts$/.test(file)
+    ? []
+    : [...source.matchAll(/(?<=^export const (?!testimonials)(\w+).*= )\[\s*\]/gm)];
   const empty = lists.map(
     ({ 1: name, index }) =>
       `${placeOf(file, source, index)}the list ${name} is empty. Add an entry.`,

@@ -182,6 +182,7 @@ function addBengali(copy: Copy): void {
   );
   copy.edit(`${content}/editions.ts`, /^\];$/m, `${snippet("file: 'bn.html'")}\n];`);
   copy.copyPicture('social-card.png', 'social-card-bn.png');
+  copy.copyPicture('letter-hi.svg', 'letter-bn.svg');
   copy.edit(`${content}/bn/interface.ts`, /^ {2}menu: .*\n/m, '');
 }
 

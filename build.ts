@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { unusedPictures } from './src/builder/check-document';
-import { BuildError, report } from './src/builder/errors';
+import { BuildError, printError } from './src/builder/errors';
 import { root } from './src/builder/files';
 import { licenseFiles } from './src/builder/licenses';
 import { addChecksums, checkSizes, compress, replaceFolder } from './src/builder/publish';
@@ -44,5 +44,5 @@ try {
     ? serve(values.pseudo, checkSources)
     : build(values['single-file'], values.release));
 } catch (error) {
-  report(error);
+  printError(error);
 }

@@ -8,7 +8,7 @@ export function failIf(problems: Iterable<string>): void {
 }
 
 /** Prints an error, and makes the command fail. Returns what it printed. */
-export function report(error: unknown): string {
+export function printError(error: unknown): string {
   const { message, stack, code } = error as NodeJS.ErrnoException;
   const isExpected = error instanceof BuildError || code?.startsWith('ERR_PARSE_ARGS');
   const text = isExpected ? message : (stack ?? message);

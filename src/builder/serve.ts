@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { context, type Plugin } from 'esbuild';
-import { report } from './errors';
+import { printError } from './errors';
 import { type Files, readFolder, root } from './files';
 import { replaceFolder } from './publish';
 import { makeSite } from './site';
@@ -25,7 +25,7 @@ export async function serve(pseudo: boolean, check: () => Promise<unknown>): Pro
     }
     // A mistake in the sources explains most other errors, and does not prevent a preview.
     const failed = [checked, made].find((result) => result.status === 'rejected');
-    const message = failed && report(failed.reason);
+    const message = failed && printError(failed.reason);
     if (made.status === 'rejected') console.error(`Still showing the last good build. ${advice}`);
     await replaceFolder(folder, message === undefined ? files : withMessage(files, message));
   };

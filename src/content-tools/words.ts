@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BuildError, report } from '../builder/errors';
+import { BuildError, printError } from '../builder/errors';
 import { root } from '../builder/files';
 import { editionTexts, importTexts } from './edition-words';
 import { readXliff, toXliff } from './xliff';
@@ -36,4 +36,4 @@ async function importFile(tag: string, file: string) {
   }
 }
 
-run(process.argv.slice(2)).catch(report);
+run(process.argv.slice(2)).catch(printError);

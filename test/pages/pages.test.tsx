@@ -28,6 +28,7 @@ import {
   wallWords,
 } from '#words/language';
 import { headings as pageHeadings } from '#words/pages';
+import { descriptions } from '#words/pictures';
 import { testimonials } from '#words/testimonials';
 import { App } from '../../src/app';
 import { company } from '../../src/content/company';
@@ -184,11 +185,29 @@ test('F7 a page is between the header and the footer with their links', () => {
 });
 
 test('R7 each page has one heading of level 1, which can take the focus', () => {
-  const headings = routes.map((path) => [...pageAt(path).querySelectorAll('h1')]);
+  const articles = [...site.querySelectorAll('.page')];
+  assert.equal(articles.length, routes.length + 1, 'the pages, and the one for other addresses');
+  for (const article of articles) {
+    const headings = [...article.querySelectorAll('h1')];
+    assert.deepEqual(
+      headings.map((heading) => heading.getAttribute('tabindex')),
+      ['-1'],
+      article.id,
+    );
+  }
+});
+
+test('every picture that the content describes is on a page, with its description', () => {
+  const shown = [...site.querySelectorAll('img')].map(({ alt }) => alt);
   assert.deepEqual(
-    headings.map((list) => list.map((heading) => heading.getAttribute('tabindex'))),
-    routes.map(() => ['-1']),
+    Object.values(descriptions).filter((description) => !shown.includes(description)),
+    [],
   );
+});
+
+test('the head of every page but home and contact has a picture', () => {
+  for (const path of ['/about-us', '/services', '/language', '/industry'])
+    assert.ok(pageAt(path).querySelector('.page-head img'), `${path} has no picture in its head`);
 });
 
 test('the carousels and tabs have the names of the content', () => {

@@ -23,6 +23,13 @@ export function SiteHeader({ route }: { readonly route: Route | null }) {
       <EditionLinks route={route} ground="indigo" />
       <div className="wrap">
         <Brand />
+        <Link
+          to="/contact-us"
+          className="button header-quote"
+          aria-current={route?.page === '/contact-us' ? 'page' : undefined}
+        >
+          {navLabels['/contact-us']}
+        </Link>
         <button ref={watchWidth} type="button" className="menu-button" popoverTarget="menu">
           {headerWords.menu}
         </button>

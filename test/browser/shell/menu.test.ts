@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { editions } from '../../../src/content/editions';
 import { headerWords, navLabels } from '../../../src/content/en/interface';
 import { headings } from '../../../src/content/en/pages';
 import { browserTest } from '../harness/browser-test';
@@ -178,6 +179,32 @@ browserTest(
       await page.evaluate(() => document.querySelector('.menu-button')?.checkVisibility()),
       false,
     );
+  },
+  { engines: ['chromium'] },
+);
+
+browserTest(
+  'B8: on a phone, the header of every edition offers a quote beside the menu button',
+  async (page) => {
+    const site = await serve();
+    for (const { file } of editions)
+      for (const width of [320, 360]) {
+        await page.setViewport(width, 640);
+        await open(page, site.url(`${file}#/services`));
+        const header = await page.evaluate(() => {
+          const parts = ['.brand', '[href="#/contact-us"]', '.menu-button'].map((css) =>
+            document.querySelector(`.site-header ${css}`)?.getBoundingClientRect(),
+          );
+          const gaps = parts.slice(1).map((part, index) => {
+            const before = parts[index];
+            if (!part || !before) return 0;
+            return Math.round(Math.max(part.left - before.right, before.left - part.right));
+          });
+          const overflow = document.documentElement.scrollWidth - window.innerWidth;
+          return { gaps: gaps.map((gap) => gap > 0), overflow };
+        });
+        assert.deepEqual(header, { gaps: [true, true], overflow: 0 }, `${file}, ${width} px`);
+      }
   },
   { engines: ['chromium'] },
 );

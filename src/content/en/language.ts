@@ -7,6 +7,13 @@ export const languageIntro = [
   'Our languages are written in {scripts} scripts. The script determines font, line height and direction, so we check wording and layout together.',
 ];
 
+/** Below the picture of letters: one line for each of its rows. */
+export const letterRows = [
+  'Devanagari, Bengali and Gurmukhi hang from a line.',
+  'Latin, Tamil and Kannada stand on one.',
+  'Nastaliq slopes down to it, from right to left.',
+];
+
 export const languageSections = [
   {
     heading: 'Our Journey',

@@ -6,8 +6,6 @@ export const descriptions = {
     'A house with an arched window for each of seven scripts, and a seal on its door',
   'images/banner-bridge.svg': 'An arch of letters leading from the Latin A to the Devanagari अ',
   'images/contact.svg': 'A sealed envelope in front of an arch',
-  'images/language-intro.svg':
-    'Letters that hang from a line, stand on a line and run from right to left',
   'images/milestone-2021.svg': 'An open door under an arch, with a desk and a lamp behind it',
   'images/milestone-2022.svg': 'A page between crop marks and a website with the same letter',
   'images/milestone-2023.svg': 'A corrected translation beside its source, under a reading glass',

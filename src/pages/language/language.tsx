@@ -4,6 +4,7 @@ import {
   languageClosing,
   languageIntro,
   languageSections,
+  letterRows,
   solutions,
   solutionsHeading,
   wallWords,
@@ -41,7 +42,14 @@ export function Language() {
               </Link>
             </p>
           </div>
-          <Picture picture={pictureData('images/language-intro.svg')} className="rounded" />
+          <figure className="letter-rows">
+            <Picture picture={pictureData('images/language-intro.svg')} className="rounded" />
+            <figcaption>
+              {letterRows.map((row) => (
+                <p key={row}>{row}</p>
+              ))}
+            </figcaption>
+          </figure>
         </div>
       </Section>
       <Section ground="sand">

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { pageTitles } from './content-model/labels';
 import { AboutUs } from './pages/about-us/about-us';
 import { ContactUs } from './pages/contact-us/contact-us';
@@ -15,6 +15,7 @@ import { Page } from './shell/page';
 import { SiteFooter } from './shell/site-footer';
 import { SiteHeader } from './shell/site-header';
 
+/** A page. `address` is the unknown address that the visitor requested, for the not-found page. */
 type Pages = Readonly<Record<PageName, ComponentType<{ address: string }>>>;
 
 const sitePages: Pages = {
@@ -27,24 +28,43 @@ const sitePages: Pages = {
   notFound: NotFound,
 };
 
-const pageNames: readonly PageName[] = [...routes, 'notFound'];
+/**
+ * The pages in the order of the document. Language, the largest, is the last: the others arrive
+ * before it.
+ */
+const pageNames: readonly PageName[] = [
+  ...routes.filter((path) => path !== '/language'),
+  'notFound',
+  '/language',
+];
+
+interface AppProps {
+  readonly pages?: Pages;
+  /** Called when React has hydrated the visible page. */
+  readonly onReady?: () => void;
+}
 
 /** The whole site. shell/page.tsx explains how all pages live in one document. */
-export function App({ pages = sitePages }: { readonly pages?: Pages }) {
+export function App({ pages = sitePages, onReady }: AppProps) {
   const route = useRoute();
-  const unknown = route?.page === 'notFound' ? route.address : '';
+  const isReady = route !== null;
+  useEffect(() => {
+    if (isReady) onReady?.();
+  }, [isReady, onReady]);
   return (
     <>
       <SiteHeader route={route} />
       <main id="main" tabIndex={-1}>
-        {pageNames.map((name) => {
-          const Content = pages[name];
-          return (
-            <Page key={name} name={name} route={route}>
-              <Content address={unknown} />
-            </Page>
-          );
-        })}
+        {pageNames.map((name) => (
+          <Page
+            key={name}
+            name={name}
+            content={pages[name]}
+            isPrerendered={route === null}
+            isActive={route === null || route.page === name}
+            address={name === 'notFound' && route?.page === name ? route.address : ''}
+          />
+        ))}
       </main>
       <SiteFooter route={route} />
       <Arrival route={route} title={pageTitles[route?.page ?? '/']} />

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { App } from './app';
-import { rememberFields } from './shell/restore-fields';
+import { rememberFields } from './restore-fields';
 
 /** Whether the browser has what the script relies on (behavior B4). */
 function isSupported(): boolean {
@@ -31,29 +31,9 @@ function idle(): Promise<unknown> {
 }
 
 /**
- * Evaluates React. Its scheduler waits for a message before each task, which Firefox drops if the
- * page then enters the back/forward cache: React would wait forever. So the scheduler receives its
- * messages through `setImmediate`, which it prefers, and gets another one when the page is back,
- * which it ignores if it has nothing to do.
- * https://github.com/facebook/react/blob/main/packages/scheduler/src/forks/Scheduler.js
- */
-async function importReact() {
-  const { port1, port2 } = new MessageChannel();
-  const setImmediate = (work: () => void) => {
-    port1.onmessage = work;
-    port2.postMessage(null);
-  };
-  Object.assign(window, { setImmediate });
-  const react = await import('react-dom/client');
-  Reflect.deleteProperty(window, 'setImmediate');
-  window.addEventListener('pageshow', () => port2.postMessage(null));
-  return react;
-}
-
-/**
  * Whether each page begins with the comment that React expects before an `<Activity>`. Where an
- * extension has inserted something before it, or a proxy has removed it, React would try to hydrate
- * the page again and again. https://github.com/facebook/react/pull/36819
+ * extension has inserted something before it, or a proxy has removed it, React 19.2 would try to
+ * hydrate the page again and again. https://github.com/facebook/react/pull/36819
  */
 function isIntact(root: Element): boolean {
   const pages = [...root.querySelectorAll('.page')];
@@ -61,28 +41,46 @@ function isIntact(root: Element): boolean {
 }
 
 /**
+ * React's scheduler waits for a message before each task. Firefox drops the message if the page
+ * then enters the back/forward cache: back from there, the page starts again.
+ * https://github.com/facebook/react/blob/v19.2.0/packages/scheduler/src/forks/Scheduler.js#L516
+ */
+function restartAfterCache({ persisted }: PageTransitionEvent): void {
+  if (persisted) location.reload();
+}
+
+/**
  * Hydrates the prerendered document. The bundle is one file, so `import()` loads nothing: it delays
  * the evaluation of React to a task of its own, so that a press waits half as long.
  */
-async function hydrate(): Promise<void> {
+async function start(): Promise<void> {
+  window.addEventListener('pageshow', restartAfterCache);
   await parsed();
   await idle();
-  const { hydrateRoot } = await importReact();
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
   await idle();
-  const root = document.getElementById('root');
-  if (!root) return;
-  const restoreFields = rememberFields(root);
-  // An unknown element in the header makes React replace all markup.
-  if (!isIntact(root)) root.querySelector('header')?.prepend(document.createElement('i'));
+  const container = document.getElementById('root');
+  if (!container) return;
+  const { restore, forget } = rememberFields(container);
+  const onReady = () => {
+    window.removeEventListener('pageshow', restartAfterCache);
+    forget();
+  };
+  const app = <App onReady={onReady} />;
+  if (!isIntact(container)) {
+    createRoot(container).render(app);
+    void idle().then(restore);
+    return;
+  }
   // React repairs what a browser extension has changed: worth a warning, but not an error.
   const onRecoverableError = (error: unknown) => {
     console.warn(error);
     // Not at once: the page may still be hidden, and a hidden field cannot receive the focus.
-    void idle().then(restoreFields);
+    void idle().then(restore);
   };
   startTransition(() => {
-    hydrateRoot(root, <App />, { onRecoverableError });
+    hydrateRoot(container, app, { onRecoverableError });
   });
 }
 
-if (isSupported()) void hydrate();
+if (isSupported()) void start();

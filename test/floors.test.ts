@@ -15,6 +15,7 @@ const floors = [
   'sections',
   'pages',
   'shell',
+  'head',
   '.',
   'builder',
   'checks',

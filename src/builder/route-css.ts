@@ -1,14 +1,14 @@
 import { routes } from '../schema/routes';
 
 /**
- * Before hydration, shows the page and the skip link of the address; see page.tsx. The attribute
+ * Shows the page of the address and, before hydration, its skip link; see page.tsx. The attribute
  * rules serve every browser that runs the script in the head, the `:target` rules all others.
  */
 export function routeCss(): string {
   const [home, ...others] = routes;
   const at = (path: string) => `[data-route="${path}"]`;
-  const pages = others.map((path) => `${at(path)} .page[id="${path}"]`);
-  const unknown = `[data-route]:not(${routes.map(at).join()}) .page[id=notFound]`;
+  const pages = others.map((path) => `${at(path)} .page[data-page="${path}"]`);
+  const unknown = `[data-route]:not(${routes.map(at).join()}) .page[data-page=notFound]`;
   // `:has()` is on the header, because on an ancestor it would be re-evaluated for the whole
   // document.
   const isTarget = (path: string) => `:has(~main>[id="${path}"]:target)`;
@@ -19,7 +19,7 @@ export function routeCss(): string {
   );
   return [
     '.skip:not(:only-of-type){display:none}',
-    `[data-route]:not(${at(home)}) .page[id="${home}"]{display:none}`,
+    `[data-route]:not(${at(home)}) .page[data-page="${home}"]{display:none}`,
     `${[...pages, unknown, ...skips].join()}{display:block}`,
     ...targetSkips,
   ].join('\n');

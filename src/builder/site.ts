@@ -31,7 +31,7 @@ export async function makeSite(options: SiteOptions = {}) {
   const { company, routes } = site;
   const texts = made.flatMap((edition) => [...edition.texts, ...edition.sitemapFiles]);
   const policy = policyOf({
-    scripts: made.map(({ router }) => router),
+    scripts: made.map(({ headScript }) => headScript),
     styles: made.map(({ style }) => style),
     frame: company.map.frame,
   });
@@ -69,12 +69,12 @@ async function makeEdition(
   const bundling = bundleSite(edition.tag, prefix, pseudo);
   const [bundle, site] = await Promise.all([bundling, runPrerender(edition, pseudo)]);
   addCopies(site.head + site.page, edition, pictures);
-  const { router, script } = bundle;
+  const { headScript, script } = bundle;
   const style = (bundle.style + site.css).replaceAll('\n', '');
   const frame = site.company.map.frame;
-  const policy = { scripts: [router], styles: [style], frame, serving: liveReload !== '' };
+  const policy = { scripts: [headScript], styles: [style], frame, serving: liveReload !== '' };
   const { tag: lang, dir } = edition;
-  const slots = { lang, dir, head: site.head, page: site.page, router, style };
+  const slots = { lang, dir, head: site.head, page: site.page, headscript: headScript, style };
   const linked = `<script async src="${bundle.name}"></script>`;
   const html = fillSlots(template, { ...slots, policy: policyOf(policy), script: linked });
   const texts = new Map([
@@ -84,7 +84,7 @@ async function makeEdition(
   if (singleFile) {
     const documents = editions.map(({ file }) => file);
     const single = withPictures({ ...slots, script }, pictures, documents);
-    const [scripts, styles] = [[router, single.script], [single.style]];
+    const [scripts, styles] = [[headScript, single.script], [single.style]];
     const inlined = {
       policy: policyOf({ scripts, styles, frame, singleFile }),
       script: `<script>${single.script}</script>`,
@@ -92,7 +92,7 @@ async function makeEdition(
     const html = fillSlots(template, { ...slots, ...single, ...inlined });
     texts.set(singleFileName(edition.file), html);
   }
-  return { ...site, packages: bundle.packages, router, style, texts };
+  return { ...site, packages: bundle.packages, headScript, style, texts };
 }
 
 /** Puts the values into the `%slots%` of index.html. */

@@ -3,7 +3,7 @@ import type { RoutePath } from '../schema/routes';
 import { shownAddress } from './route';
 import { focusInPage, scrollToTop } from './use-arrival';
 
-interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   readonly to: RoutePath;
   /** The id of the element to go to on that page, instead of its heading. Needs the script. */
   readonly elementId?: string;
@@ -18,14 +18,14 @@ export function Link({ to, elementId, onClick, ...rest }: LinkProps) {
   return <a {...rest} href={`#${to}`} onClick={handleClick} />;
 }
 
-/** What a click on a link to an address does besides following it. */
+/** What a click on a link to an address does besides following it, unless it is prevented. */
 export function follow(
   event: MouseEvent<HTMLAnchorElement>,
   address: string,
   elementId?: string,
 ): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return;
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const { hash, href } = window.location;
   // In a `srcdoc` frame or under a `<base>`, the link resolves against another document.
   const leavesDocument = withoutHash(event.currentTarget.href) !== withoutHash(href);

@@ -11,8 +11,8 @@ export interface Route {
   readonly entry: number;
 }
 
-/** Where a query or a fragment begins. Some mail programs escape the question mark. */
-const queryStart = /[?#]|%3f/i;
+/** Where a query or a fragment begins. Some programs that build links escape its sign. */
+const queryStart = /[?#]|%3f|%23/i;
 
 /**
  * Parses `location.hash`. Never throws, whatever the text (behavior R1 to R4). Empty, `#` and `#/`
@@ -21,7 +21,7 @@ const queryStart = /[?#]|%3f/i;
  */
 export function parseHash(hash: string): string | null {
   const text = hash.slice(1);
-  if (text && text[0] !== '/') return null;
+  if (text && !/^(?:\/|%2f)/i.test(text)) return null;
   const address = decode(text.split(queryStart, 1)[0] ?? '');
   const path = address.trim().toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '') || '/';
   return isRoute(path) ? path : address;
@@ -43,26 +43,31 @@ export function canonicalHash(hash: string): string {
   return `#${address}${hash.slice(1 + requested.length)}`;
 }
 
-/** What `markEntry` has stored in the current history entry, if anything. */
+/** What `markEntry` has stored in the current history entry. The state may also be a host's. */
 function readMark(): Partial<Pick<Route, 'address' | 'entry'>> {
-  return history.state ?? {};
+  const { address, entry } = Object(history.state) as Record<string, unknown>;
+  return {
+    ...(typeof address === 'string' && { address }),
+    ...(typeof entry === 'number' && { entry }),
+  };
+}
+
+/** Whether the current history entry is marked as visited: on Back, Forward and Reload. */
+export function isVisited(): boolean {
+  return readMark().address !== undefined;
 }
 
 /**
- * Reads the route and shows it to the style sheet: `<html data-route>` is the address, and
- * `data-visited` is there if the entry was visited. At a hash that is not a route (`#main`), the
- * address is that of the history entry or, if the entry is new, the last one (behavior R2).
+ * Reads the route and shows it to the style sheet: `<html data-route>` is the address. At a hash
+ * that is not a route (`#main`), the address is that of the history entry or, if the entry is new,
+ * the last one (behavior R2).
  */
 export function showRoute(): Route {
-  const root = document.documentElement;
   const { address: stored, entry = Math.random() } = readMark();
   const address = parseHash(location.hash) ?? stored ?? shownAddress() ?? '/';
-  if (shownAddress() !== address) {
-    root.dataset.route = address;
-    root.toggleAttribute('data-visited', stored !== undefined);
-  }
+  if (shownAddress() !== address) document.documentElement.dataset.route = address;
   const page = isRoute(address) ? address : 'notFound';
-  return { page, address, visited: 'visited' in root.dataset, entry };
+  return { page, address, visited: isVisited(), entry };
 }
 
 /** The address of the visible page, as `showRoute` has published it. */

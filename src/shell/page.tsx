@@ -1,5 +1,4 @@
-import { Activity, type ReactNode } from 'react';
-import type { Route } from '../router/route';
+import { Activity, type ComponentType, memo } from 'react';
 import type { PageName } from '../schema/routes';
 import { ErrorBoundary } from './error-boundary';
 
@@ -7,40 +6,66 @@ import { ErrorBoundary } from './error-boundary';
  * How all pages live in one document.
  *
  *   prerendered ──── script runs ───▶ hydrated ──── visitor moves on ───▶ kept
- *   all articles have an id           the id is gone; the route           active ◀─▶ inactive
- *   CSS shows one                     decides which one is active
+ *   CSS shows the page                React takes over                    active ◀─▶ inactive
+ *   of the address                    the same elements
  *
- * Prerendered: the build writes every page as `<article id="/about-us">`, home first. The script in
- * the head (head.ts) writes the address to `<html data-route>` before the first paint, and the
- * rules of route-css.ts show that page as soon as it arrives; when the document is complete, it
- * takes the id of the visible page away until the next click. Without this script, the fragment
- * `#/about-us` is a real target, and page.css shows it by `:target`.
- *
+ * Prerendered: the build writes every page as an `<article data-page>`, home first. CSS shows the
+ * page whose name is in `<html data-route>` (route-css.ts), from its first piece on.
  * Hydrated: React takes over the same elements, so nothing that was typed or chosen before is lost.
- * `useRoute` returns null while React hydrates and the real route right after. From then on the
- * article has no `id`: on Back, a browser would scroll to the fragment's target instead of to the
- * visitor's last position.
- *
  * Kept: all pages stay mounted. `<Activity mode="hidden">` hides an inactive page and unmounts its
  * effects, so it runs no timer, observer or listener (behavior R11); its state and its DOM stay.
  * https://react.dev/reference/react/Activity
+ *
+ * From the address to the page, on the first load:
+ *
+ * 1. head/show-page.ts writes the address to `<html data-route>`, before anything is painted.
+ *    Without this script, the fragment `#/about-us` names the id of an article, and page.css shows
+ *    the `:target`.
+ * 2. head/keep-place.ts takes the ids away at the end of the document, so that no browser scrolls
+ *    to one, and lays blocks out late, except where `<html data-eager>` says not to.
+ * 3. main.tsx hydrates the document when it is idle. If an extension or a proxy has changed the
+ *    start of a page, React renders the document anew, and restore-fields.ts moves what was typed.
+ * 4. `useRoute` returns null until then, and now the route; `useArrival` sets the title. Focus and
+ *    scroll position stay.
+ *
+ * From a click on a link, or Back, to the focused heading:
+ *
+ * 1. The browser changes the fragment and fires `popstate`. show-page.ts, which listens in the
+ *    capture phase, hears it first and changes `data-route`.
+ * 2. `useRoute` hears it next. It commits the new route inside the event, so that browsers restore
+ *    the scroll position of the right page, and then marks the history entry as visited.
+ * 3. `useArrival` scrolls a new entry to the top, focuses the heading (on Back, what had the focus)
+ *    and announces the title.
  */
 
 interface PageProps {
   readonly name: PageName;
-  /** The current route, or null while the document is prerendered or being hydrated. */
-  readonly route: Route | null;
-  readonly children: ReactNode;
+  readonly content: ComponentType<{ address: string }>;
+  /** True while the document is prerendered or being hydrated. */
+  readonly isPrerendered: boolean;
+  readonly isActive: boolean;
+  /** Given to the content. */
+  readonly address: string;
 }
 
-/** One page of the site. If it fails to render, the visitor sees `FailedPage` instead. */
-export function Page({ name, route, children }: PageProps) {
-  const active = route === null || route.page === name;
+/**
+ * One page of the site. If it fails to render, the visitor sees `FailedPage` instead. Memoized, so
+ * that a navigation renders only the page that is left and the page that is entered (behavior R10).
+ */
+export const Page = memo(function Page(props: PageProps) {
+  const { name, content: Content, isPrerendered, isActive, address } = props;
   return (
-    <article id={route === null ? name : undefined} className="page" hidden={!active}>
-      <ErrorBoundary active={active}>
-        <Activity mode={active ? 'visible' : 'hidden'}>{children}</Activity>
+    <article
+      id={isPrerendered ? name : undefined}
+      data-page={name}
+      className="page"
+      hidden={!isActive}
+    >
+      <ErrorBoundary active={isActive}>
+        <Activity mode={isActive ? 'visible' : 'hidden'}>
+          <Content address={address} />
+        </Activity>
       </ErrorBoundary>
     </article>
   );
-}
+});

@@ -57,7 +57,7 @@ export function goBack(then: () => void = () => undefined) {
 /** Goes to an address as a deep link does: the router remembers no other page. */
 export async function startAt(hash: string): Promise<void> {
   window.history.replaceState(null, '', window.location.pathname);
-  for (const name of ['data-route', 'data-visited']) document.documentElement.removeAttribute(name);
+  document.documentElement.removeAttribute('data-route');
   const move = () => window.history.replaceState(null, '', window.location.pathname + hash);
   await (hash.includes('#') && !hash.endsWith('#') ? navigate(move) : move());
 }

@@ -1,19 +1,20 @@
 import '../setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { fireEvent, screen } from '@testing-library/react';
-import { routes } from '../../src/schema/routes';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Link } from '../../src/router/link';
+import { showRoute } from '../../src/router/route';
 import { fakeClock } from '../helpers/clock';
 import { hasFocus } from '../helpers/element';
 import { blur } from '../helpers/pointer';
 import {
   follow,
   heading,
-  landmarksOf,
   linkTo,
   openSite,
   plainHeading,
   skipLink,
+  startAt,
   type,
 } from '../helpers/router';
 
@@ -27,19 +28,6 @@ const elsewhere = [
 ];
 
 describe('R5 links', () => {
-  test('R5 every link of header and footer is a real anchor in the same tab', async () => {
-    await openSite('#/');
-    for (const path of routes) {
-      for (const landmark of landmarksOf(path)) {
-        const link = linkTo(path, landmark);
-        assert.deepEqual(
-          [link.tagName, link.getAttribute('href'), link.hasAttribute('target')],
-          ['A', `#${path}`, false],
-        );
-      }
-    }
-  });
-
   for (const click of [{}, ...elsewhere]) {
     test(`R5 the browser follows a link by itself: ${JSON.stringify(click)}`, async (t) => {
       await openSite('#/');
@@ -131,6 +119,21 @@ describe('R6 a link to the current page', () => {
     Object.assign(document.getElementById('menu') ?? {}, { hidePopover });
     fireEvent.click(linkTo('/services'));
     assert.ok(hidePopover.mock.callCount() > 0, 'the menu stays open');
+  });
+
+  test('R6 a link whose click is prevented does nothing', async (t) => {
+    render(
+      <Link to="/" onClick={(event) => event.preventDefault()}>
+        Home
+      </Link>,
+    );
+    await startAt('#/');
+    showRoute();
+    const clock = fakeClock(t);
+    window.scrollTo(0, 500);
+    fireEvent.click(screen.getByRole('link'));
+    clock.tick(0);
+    assert.deepEqual([window.scrollY, clock.pending()], [500, 0]);
   });
 
   for (const click of elsewhere) {

@@ -37,7 +37,7 @@ async function openPrerendered(hash: string): Promise<HTMLElement> {
 
 function pageOf(path: string, container: ParentNode = document) {
   return (
-    container.querySelector<HTMLElement>(`.page[id="${path}"]`) ?? assert.fail(`no page ${path}`)
+    container.querySelector<HTMLElement>(`[data-page="${path}"]`) ?? assert.fail(`no page ${path}`)
   );
 }
 

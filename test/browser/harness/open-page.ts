@@ -78,8 +78,8 @@ function isReady(editions: Record<string, Expected>, articles: number, hasScript
     ['pages, hidden ones included', all('main > article').length, articles],
     ['visible pages', visible('main > article').length, 1],
     ['title', document.title, expected?.title],
-    // The script removes all pages' ids, and marks the parts to which it adds controls.
-    ['prerendered pages', all('main > article[id]').length, 0],
+    // The script hides the other pages, and marks the parts to which it adds controls.
+    ['pages that the script has hidden', all('main > article[hidden]').length, articles - 1],
     ['carousels without script', visible('.carousel:not([data-ready])').length, 0],
     ['tabs without script', visible('.tabs:not([data-ready])').length, 0],
   ];

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { missionTabs } from '../../../src/content/en/about';
-import { faq } from '../../../src/content/en/faq';
 import { milestones, scriptGroups } from '../../../src/content-model/lists-with-words';
 import { filterLanguages } from '../../../src/pages/language/language-filter';
 import { browserTest } from '../harness/browser-test';
@@ -56,7 +55,7 @@ function insertFirst() {
 
 /** Runs in the page: a text at the start of a page that is not visible. */
 function insertInHidden() {
-  document.querySelector('article[id="/services"]')?.prepend('extension');
+  document.querySelector('[data-page="/services"]')?.prepend('extension');
 }
 
 /** Runs in the page, as a proxy that shortens documents does. */
@@ -94,9 +93,7 @@ async function editBeforeScript(
   await prepare(page);
   await page.evaluate(edit);
   site.release();
-  await waitFor(page, 'hydration', () =>
-    [...document.querySelectorAll('main > article')].every((one) => one.id === ''),
-  );
+  await waitFor(page, 'hydration', () => document.querySelector('main > article[hidden]') !== null);
 }
 
 /** Waits until the About us page has its tabs. */
@@ -164,33 +161,6 @@ for (const [who, edit] of [
     { engines: ['chromium', 'firefox'] },
   );
 }
-
-browserTest(
-  'R12: a tab chosen before hydration stays chosen where the browser translates the page',
-  async (page) => {
-    const lastTab = `.timeline label:nth-of-type(${milestones.length})`;
-    await editBeforeScript(page, translate, '#/about-us', () => page.click(lastTab));
-    const chosen = () =>
-      page.evaluate(() => document.querySelector('.timeline [aria-selected="true"]')?.textContent);
-    await eventually(chosen, milestones.at(-1)?.year);
-  },
-  { engines: ['chromium', 'firefox'] },
-);
-
-browserTest(
-  'R12: an answer opened before hydration stays open where the browser translates the page',
-  async (page) => {
-    await editBeforeScript(page, translate, '#/', () => page.click('details:last-of-type summary'));
-    const opened = () =>
-      page.evaluate(() => [...document.querySelectorAll('details')].map((one) => one.open));
-    const last = faq.length - 1;
-    await eventually(
-      opened,
-      faq.map((_, index) => index === last && last > 0),
-    );
-  },
-  { skip: faq.length === 0 && 'this site has no questions' },
-);
 
 /** Runs in the page, as soon as React begins: a visitor moves on to another tab or field. */
 function choose(css: string) {

@@ -4,6 +4,7 @@ import { faq } from '../../../src/content/en/faq';
 import { browserTest } from '../harness/browser-test';
 import { toExpression } from '../harness/engines/in-page';
 import { engineNames } from '../harness/engines/types';
+import { fillAll, typed, values } from '../harness/form';
 import {
   headerLink,
   openWithoutScript,
@@ -12,7 +13,7 @@ import {
   siteScript,
 } from '../harness/open-page';
 import { type Failure, serve } from '../harness/site';
-import { waitFor } from '../harness/wait';
+import { eventually, waitFor } from '../harness/wait';
 
 const lostScripts: Record<string, Failure> = {
   missing: { status: 404 },
@@ -30,9 +31,9 @@ for (const [what, failure] of Object.entries(lostScripts))
       await openWithoutScript(page, site.url('#/language'));
       await page.click(headerLink('/about-us'));
       await readyWithoutScript(page, '#/about-us');
-      await page.click({ css: 'article:target .tab', name: missionTabs[1]?.label ?? '' });
+      await page.click({ css: '[data-page="/about-us"] .tab', name: missionTabs[1]?.label ?? '' });
       await waitFor(page, 'the second panel', () => {
-        const panels = document.querySelectorAll<HTMLElement>('article:target .tab-panel');
+        const panels = document.querySelectorAll<HTMLElement>('[data-page="/about-us"] .tab-panel');
         return (panels[0]?.offsetHeight ?? 0) < 40 && (panels[1]?.offsetHeight ?? 0) > 40;
       });
       await page.click(headerLink('/'));
@@ -51,15 +52,13 @@ for (const [what, failure] of Object.entries(lostScripts))
     { engines: what === 'missing' ? engineNames : ['chromium'] },
   );
 
-/** Runs in the page: holds back the messages for which React waits until the visitor leaves. */
+/** Runs in the page: holds back the messages for which React waits, on the first visit. */
 function holdMessages() {
-  const { postMessage } = MessagePort.prototype;
-  if (location.pathname !== '/') return;
-  MessagePort.prototype.postMessage = function (message: unknown) {
-    addEventListener('pagehide', () => postMessage.call(this, message), { once: true });
+  if (location.pathname !== '/' || sessionStorage.getItem('visited')) return;
+  MessagePort.prototype.postMessage = () => {
     document.title = 'Hydration waits';
+    sessionStorage.setItem('visited', 'yes');
   };
-  addEventListener('pagehide', () => Object.assign(MessagePort.prototype, { postMessage }));
 }
 
 browserTest(
@@ -72,9 +71,11 @@ browserTest(
     });
     await page.goto(site.url('#/contact-us'));
     await waitFor(page, 'hydration', () => document.title === 'Hydration waits');
+    await fillAll(page);
     await page.goto(site.url('elsewhere.html'));
     await page.back();
     await ready(page, '#/contact-us');
+    await eventually(() => page.evaluate(values), typed);
   },
   // Only Firefox drops messages when a page enters the back/forward cache.
   { engines: ['firefox'] },

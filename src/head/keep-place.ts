@@ -1,0 +1,52 @@
+import { isVisited } from '../router/route';
+
+/*
+ * Keeps the visitor's place in the prerendered document: it takes the ids of the pages away, does
+ * what they did for links, and decides which blocks are laid out late.
+ */
+
+/**
+ * At the end of the document, browsers go to the id that the fragment names. That would undo the
+ * visitor's scrolling and, in WebKit, that of a reload; in a frame, it would scroll the document
+ * around it; and the first Tab would start there, after the header. For Firefox, DOMContentLoaded
+ * is too late to take the ids away.
+ */
+function removeIds(): void {
+  for (const page of document.querySelectorAll('.page')) page.removeAttribute('id');
+}
+
+/** Until React hides pages, a link to a page goes to the top, and the next Tab into the page. */
+function onClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  const isLink = target instanceof Element && target.closest('a[href^="#/"]');
+  if (!isLink || ctrlKey || metaKey || shiftKey || document.querySelector('.page[hidden]')) return;
+  // After the browser has followed the link, which takes the focus away.
+  setTimeout(() => {
+    scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  });
+}
+
+// `location.hash` does not contain the text of a link to a text; the navigation entry does.
+let jumps = performance.getEntriesByType('navigation')[0]?.name.includes(':~:') === true;
+
+/**
+ * `<html data-eager>` lays out all blocks at once (page.css), because an estimated height above
+ * would move what the visitor sees: on an entry with a scroll position to restore, at a link to a
+ * text, and from the first key on, which may start a jump (End, Tab, the browser's search).
+ */
+function chooseLayout(): void {
+  document.documentElement.toggleAttribute('data-eager', jumps || isVisited());
+}
+
+chooseLayout();
+addEventListener('readystatechange', removeIds, true);
+addEventListener('popstate', chooseLayout, true);
+addEventListener('click', onClick);
+addEventListener(
+  'keydown',
+  () => {
+    jumps = true;
+    chooseLayout();
+  },
+  { once: true },
+);

@@ -1,0 +1,24 @@
+import { showRoute } from '../router/route';
+
+/**
+ * Shows the page of the address before the first paint, while the main script is loading, and where
+ * the browser cannot run it; see shell/page.tsx. In a document that was cut off before that page,
+ * home is shown, which arrives first.
+ */
+function showPage(): void {
+  const { page } = showRoute();
+  const isComplete = document.readyState !== 'loading';
+  if (isComplete && !document.querySelector(`[data-page="${page}"]`))
+    document.documentElement.dataset.route = '/';
+}
+
+/** The markup of a page that a visitor has saved contains its route, but its address has no hash. */
+function openSavedPage(): void {
+  const { route } = document.documentElement.dataset;
+  if (route && location.hash === '') location.replace(`#${route}`);
+}
+
+openSavedPage();
+showPage();
+for (const type of ['readystatechange', 'popstate', 'hashchange'])
+  addEventListener(type, showPage, true);

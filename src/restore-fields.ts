@@ -1,0 +1,34 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Remembers the named text fields of the prerendered pages, and which of them has the focus. React
+ * replaces markup where an extension, a translation or a proxy has changed the document; `restore`
+ * then moves what was typed, and the focus, to the new fields (behavior R12). Call it as often as
+ * React replaces something: each field is restored once. `forget` ends the watch of the focus.
+ */
+export function rememberFields(root: Element) {
+  const fields = new Set(
+    root.querySelectorAll<Field>(':is(input:not([type="radio"]), textarea)[name]'),
+  );
+  let focused: EventTarget | null = document.activeElement;
+  const onFocus = ({ target }: Event) => {
+    focused = target;
+  };
+  // Captured, because React stops the event in a page that it has not hydrated.
+  root.addEventListener('focusin', onFocus, true);
+  return {
+    restore(): void {
+      for (const field of fields) {
+        const page = field.closest<HTMLElement>('.page')?.dataset.page;
+        const successor = root.querySelector<Field>(`[data-page="${page}"] [name="${field.name}"]`);
+        if (field.isConnected || !successor) continue;
+        fields.delete(field);
+        if (successor.value === '') successor.value = field.value;
+        if (field === focused) successor.focus({ preventScroll: true });
+      }
+    },
+    forget(): void {
+      root.removeEventListener('focusin', onFocus, true);
+    },
+  };
+}

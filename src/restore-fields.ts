@@ -3,8 +3,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /**
  * Remembers the named text fields of the prerendered pages, and which of them has the focus. React
  * replaces markup where an extension, a translation or a proxy has changed the document; `restore`
- * then moves what was typed, and the focus, to the new fields (behavior R12). Call it as often as
- * React replaces something: each field is restored once. `forget` ends the watch of the focus.
+ * then moves what was typed, and the focus, to the new fields (behavior R12). It may be called more
+ * often than React replaces something. `forget` ends the watch of the focus.
  */
 export function rememberFields(root: Element) {
   const fields = new Set(
@@ -22,9 +22,13 @@ export function rememberFields(root: Element) {
         const page = field.closest<HTMLElement>('.page')?.dataset.page;
         const successor = root.querySelector<Field>(`[data-page="${page}"] [name="${field.name}"]`);
         if (field.isConnected || !successor) continue;
+        // The new field may be replaced as well.
         fields.delete(field);
+        fields.add(successor);
         if (successor.value === '') successor.value = field.value;
-        if (field === focused) successor.focus({ preventScroll: true });
+        if (field !== focused) continue;
+        focused = successor;
+        successor.focus({ preventScroll: true });
       }
     },
     forget(): void {

@@ -68,6 +68,19 @@ test('R12 what a visitor types and focuses between two replacements stays', () =
   hasFocus(field('/contact-us', 'message'));
 });
 
+test('R12 text survives if React replaces its field twice', () => {
+  field('/contact-us', 'name').value = 'Asha';
+  field('/contact-us', 'name').focus();
+  const { restore, forget } = rememberFields(root);
+  forget();
+  for (let count = 0; count < 2; count += 1) {
+    replacePages('/contact-us');
+    restore();
+  }
+  assert.equal(field('/contact-us', 'name').value, 'Asha');
+  hasFocus(field('/contact-us', 'name'));
+});
+
 test('R12 text that a new field has already is not overwritten', () => {
   field('/contact-us', 'name').value = 'Old';
   const { restore } = rememberFields(root);

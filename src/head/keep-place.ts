@@ -19,11 +19,8 @@ function removeIds(): void {
 function onClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const isLink = target instanceof Element && target.closest('a[href^="#/"]');
   if (!isLink || ctrlKey || metaKey || shiftKey || document.querySelector('.page[hidden]')) return;
-  // After the browser has followed the link, which takes the focus away.
-  setTimeout(() => {
-    scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
-  });
+  scrollTo(0, 0);
+  document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 // `location.hash` does not contain the text of a link to a text; the navigation entry does.

@@ -7,8 +7,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * often than React replaces something. `forget` ends the watch of the focus.
  */
 export function rememberFields(root: Element) {
-  const fields = new Set(
-    root.querySelectorAll<Field>(':is(input:not([type="radio"]), textarea)[name]'),
+  const found = root.querySelectorAll<Field>(':is(input:not([type="radio"]), textarea)[name]');
+  // Each with its place: React may remove a field with only a part of its page.
+  const fields = new Map(
+    Array.from(found, (field) => {
+      const page = field.closest<HTMLElement>('.page')?.dataset.page;
+      return [field, `[data-page="${page}"] [name="${field.name}"]`];
+    }),
   );
   let focused: EventTarget | null = document.activeElement;
   const onFocus = ({ target }: Event) => {
@@ -18,13 +23,12 @@ export function rememberFields(root: Element) {
   root.addEventListener('focusin', onFocus, true);
   return {
     restore(): void {
-      for (const field of fields) {
-        const page = field.closest<HTMLElement>('.page')?.dataset.page;
-        const successor = root.querySelector<Field>(`[data-page="${page}"] [name="${field.name}"]`);
+      for (const [field, place] of fields) {
+        const successor = root.querySelector<Field>(place);
         if (field.isConnected || !successor) continue;
         // The new field may be replaced as well.
         fields.delete(field);
-        fields.add(successor);
+        fields.set(successor, place);
         if (successor.value === '') successor.value = field.value;
         if (field !== focused) continue;
         focused = successor;

@@ -31,7 +31,9 @@ function replacePages(...pages: string[]) {
   fresh.innerHTML = markup;
   for (const page of pages) {
     const css = `[data-page="${page}"]`;
-    root.querySelector(css)?.replaceWith(fresh.querySelector(css) ?? assert.fail(page));
+    // It keeps the article.
+    const content = fresh.querySelector(css)?.childNodes ?? assert.fail(page);
+    root.querySelector(css)?.replaceChildren(...content);
   }
 }
 

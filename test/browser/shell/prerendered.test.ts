@@ -13,6 +13,7 @@ import {
   follow,
   headerLink,
   isInHeader,
+  open,
   openWithoutScript,
   pageOf,
   pages,
@@ -65,6 +66,17 @@ browserTest(
     }
   },
 );
+
+browserTest('R1: a page that was saved opens as that page, and its links work', async (page) => {
+  const site = await serve();
+  await open(page, site.url('#/services'));
+  const saved = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`);
+  const copy = await serve({ documents: { '/saved.html': saved } });
+  await page.goto(`${copy.origin}/saved.html`);
+  await eventually(() => page.evaluate(visibleHeadings), [pageOf('/services').heading]);
+  await page.click(headerLink('/industry'));
+  await eventually(() => page.evaluate(visibleHeadings), [pageOf('/industry').heading]);
+});
 
 /** Runs in the page, before its scripts: scrolls as soon as the page has arrived. */
 function scrollEarly() {

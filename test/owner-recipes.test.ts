@@ -157,12 +157,8 @@ function sendForm(copy: Copy): void {
   for (const folder of ['pages', 'browser/pages'])
     for (const name of readdirSync(join(copy.folder, 'test', folder)))
       if (/^(?:contact-form|message|form)/.test(name)) copy.delete(`test/${folder}/${name}`);
-  for (const statement of ['F1', 'F4'])
-    copy.edit(
-      'test/behavior.md',
-      RegExp(`^- \\*\\*${statement}\\*\\*[\\s\\S]*?(?=^- |^$)`, 'm'),
-      '',
-    );
+  for (const number of [1, 4])
+    copy.edit('test/behavior.md', RegExp(`^- \\*\\*F${number}\\*\\*[\\s\\S]*?(?=^- |^$)`, 'm'), '');
 }
 
 function addAnalytics(copy: Copy): void {

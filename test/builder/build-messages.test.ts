@@ -104,12 +104,12 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
 
   const languages = 'src/content/language-list.ts';
   test('a language without a name, and a name that is there twice, are reported as such', async () => {
-    copy.edit(languages, /^ {4}\['hi', /m, "    ['vav', 'वारली', 'MH', ''],\n    ['hi', ");
+    copy.edit(languages, /^ {4}\['hi', /m, "    ['zzz', 'वारली', 'MH', ''],\n    ['hi', ");
     const names = 'src/content/en/languages.ts';
     copy.edit(names, /(?<=export const languageNames = \{)/, "\n  hi: 'Hindi',");
     const errors = await typeErrors();
     const twice = ': this key is there twice. Rename one, or delete it.';
-    const missing = '"vav" is missing. Add it.';
+    const missing = '"zzz" is missing. Add it.';
     const inEnglish = errors.filter((error) => error.startsWith(names));
     assert.ok(
       inEnglish.some((error) => error.endsWith(twice)),

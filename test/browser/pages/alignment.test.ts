@@ -23,8 +23,6 @@ function languages() {
  * one of its words, where it does.
  */
 function misses() {
-  const box = document.querySelector('.alignment > .wrap')?.getBoundingClientRect();
-  if (!box) throw new Error('no alignment');
   const px = Number.parseFloat;
   /** The positions of the two parts. The curve of the wrong direction has no width. */
   const partsOf = (arch: Element) =>
@@ -33,6 +31,7 @@ function misses() {
       .filter(({ width }) => px(width) > 0);
   const missesOf = (target: Element) =>
     [...target.querySelectorAll('i')].flatMap((arch, index) => {
+      const box = target.parentElement?.getBoundingClientRect() ?? new DOMRect();
       const mark = index === 0 ? 'u' : 'em';
       const words = [document.querySelector('.wrap > .alignment-sentence'), target].map(
         (sentence) => sentence?.querySelector(mark)?.getBoundingClientRect() ?? new DOMRect(),

@@ -11,9 +11,13 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
   return text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
 }
 
+// Kept, because each takes about 50 µs to construct.
+const numbers = new Intl.NumberFormat(edition.tag, { numberingSystem: 'latn' });
+const plurals = new Intl.PluralRules(edition.tag);
+
 /** With the digits 0 to 9, as in the phone number and the figures. */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(edition.tag, { numberingSystem: 'latn' }).format(value);
+  return numbers.format(value);
 }
 
 export const comma = edition.comma ?? ',';
@@ -25,6 +29,6 @@ export function formatList(items: readonly string[]): string {
 
 /** The form for a count, with the count in its slot `{count}`. */
 export function formatCount(forms: PluralForms, count: number): string {
-  const form = count === 0 && forms.zero ? 'zero' : new Intl.PluralRules(edition.tag).select(count);
+  const form = count === 0 && forms.zero ? 'zero' : plurals.select(count);
   return fill(forms[form] ?? forms.other, { count: formatNumber(count) });
 }

@@ -24,7 +24,7 @@ interface Level {
 const quoted = /'(?:\\[\s\S]|[^'\\\n])*'|"(?:\\[\s\S]|[^"\\\n])*"/.source;
 const kinds = [
   '(?<comment>/\\*[^]*?\\*/|//.*)',
-  '\\bconst\\s+(?<constant>[\\w$]+)[^=]*=',
+  '\\bconst\\s+(?!satisfies\\b)(?<constant>[\\w$]+)[^=]*=',
   `(?<key>[\\w$]+|${quoted})(?=\\s*:)`,
   `(?<text>${quoted})(?<sum>\\s*\\+)?`,
   // The types that a value satisfies may contain texts.

@@ -155,7 +155,8 @@ export const d = ['A', 'A'];`;
 describe('the build checks', () => {
   for (const year of ['1899', '2205', '20211', 'new'])
     test(`a milestone of the year ${year} is refused`, () => {
-      const source = `export const milestoneList = [\n  { id: '${year}' },\n];`;
+      const above = "export const a = [{ id: 'b' }] as const satisfies readonly A[];";
+      const source = `${above} export const milestoneList = [\n  { id: '${year}' },\n];`;
       assert.deepEqual(problemsIn({ 'lists.ts': source }), [
         `src/content/lists.ts:2: "${year}" is not a year. Use the form '2026'.`,
       ]);

@@ -1,7 +1,7 @@
 import type { Complete, Heading, Testimonial } from '../../schema/types';
 
 export const testimonialsHeading = {
-  eyebrow: 'क्लाइंट की राय',
+  eyebrow: 'क्लाइंटों की राय',
   heading: 'क्लाइंट क्या कहते हैं',
 } satisfies Heading;
 

@@ -3,7 +3,7 @@ import type { Complete } from '../../schema/types';
 
 /** The names of the pages in the header and the footer. */
 export const navLabels = {
-  '/': 'صفحۂ اول',
+  '/': 'صفحۂ\u00a0اول',
   '/about-us': 'ہمارے بارے میں',
   '/services': 'ہماری خدمات',
   '/language': 'زبانیں',
@@ -16,7 +16,7 @@ export const headerWords = {
   menu: 'مینو',
   nav: 'مرکزی مینو',
   /** The links to the site's other languages. */
-  editions: 'اس سائٹ کی زبان',
+  editions: 'اس ویب سائٹ کی زبان',
 };
 
 export const footerWords = {
@@ -75,20 +75,20 @@ export const notFoundWords = {
 
 export const failedPageWords = {
   title: 'یہ صفحہ دکھایا نہ جا سکا',
-  text: 'معذرت، ہمارے یہاں کوئی خرابی ہو گئی۔ صفحہ دوبارہ لوڈ کریں؛ پھر بھی نہ کھلے تو ہمیں ای میل یا فون کریں۔',
+  text: 'معذرت، ہمارے یہاں کوئی خرابی ہو گئی۔ صفحہ دوبارہ لوڈ کریں؛ پھر بھی نہ کھلے تو ہمیں ای\u00a0میل یا فون کریں۔',
   reload: 'دوبارہ لوڈ کریں',
 };
 
 export const formWords = {
   heading: 'ہم سے رابطہ کریں',
-  note: 'چاروں خانے لازمی ہیں۔ بٹن دبانے پر ای میل تیار ہوتی ہے، جو آپ کو خود بھیجنی ہوتی ہے۔',
+  note: 'چاروں خانے لازمی ہیں۔ بٹن دبانے پر ای\u00a0میل تیار ہوتی ہے، جو آپ کو خود بھیجنی ہوتی ہے۔',
   name: 'نام',
   email: 'ای میل',
   phone: 'فون',
   message: 'پیغام',
   submit: 'پیغام تیار کریں',
   noScript:
-    'اس فارم کے لیے JavaScript ضروری ہے۔ براہِ\u00a0کرم اس کے بجائے ہمیں ای میل یا فون کریں۔',
+    'اس فارم کے لیے JavaScript ضروری ہے۔ براہِ\u00a0کرم اس کے بجائے ہمیں ای\u00a0میل یا فون کریں۔',
   /** In the finished message, before what was typed. The mark keeps a phone number and “!” in order. */
   before: '{label}: \u2068',
 };
@@ -96,37 +96,37 @@ export const formWords = {
 /** What the words beside a field say when it is empty, or its address or length does not fit. */
 export const fieldProblems = {
   name: 'اپنا نام لکھیں۔',
-  email: 'اپنا ای میل پتا لکھیں۔',
+  email: 'اپنا ای\u00a0میل پتا لکھیں۔',
   phone: 'اپنا فون نمبر لکھیں۔',
   message: 'لکھیں کہ آپ کو کیا چاہیے۔',
-  address: 'پورا ای میل پتا لکھیں، جیسے \u2068name@example.com\u2069۔',
+  address: 'پورا ای\u00a0میل پتا لکھیں، جیسے \u2068name@example.com\u2069۔',
   indianAddress:
-    'آپ کا براؤزر ہندوستانی رسم الخط میں لکھا ای میل پتا قبول نہیں کرتا۔ یہاں انگریزی حروف والا کوئی پتا لکھیں، اور یہ پتا پیغام میں لکھ دیں۔',
+    'آپ کا براؤزر ہندوستانی رسم\u00a0الخط میں لکھا ای\u00a0میل پتا قبول نہیں کرتا۔ اسے پیغام میں لکھ دیں، اور یہاں انگریزی حروف والا کوئی پتا لکھیں۔',
   /** `{count}` is the most characters that the field takes. */
-  full: 'یہ خانہ بھر گیا ہے: اس میں {count} حروف ہی آتے ہیں، اس سے آگے کا متن کٹ گیا ہے۔ لمبا متن ای میل کے ساتھ فائل میں بھیجیں۔',
+  full: 'یہ خانہ بھر گیا ہے۔ اس میں {count} حروف ہی آتے ہیں، آگے کا متن کٹ گیا ہے۔ لمبا متن ای\u00a0میل کے ساتھ فائل میں بھیجیں۔',
 };
 
 /** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'آپ کا پیغام ابھی بھیجا نہیں گیا ہے',
-  text: 'یہ ویب سائٹ پیغام نہیں بھیجتی: اسے اپنے ای میل پروگرام سے بھیجیں۔ جو فائلیں راز میں رکھنی ہوں، انہیں منسلک کرنے سے پہلے ہم سے پوچھ لیں۔ آپ نے جو لکھا ہے وہ فارم میں باقی رہے گا۔',
+  text: 'یہ ویب سائٹ پیغام نہیں بھیجتی۔ آپ اپنا پیغام اپنے ای\u00a0میل پروگرام سے بھیجیں۔ جو فائلیں راز میں رکھنی ہوں، انہیں منسلک کرنے سے پہلے ہم سے پوچھ لیں۔ آپ نے جو لکھا ہے وہ فارم میں باقی رہے گا۔',
   /** Where the whole message fits into a link. */
-  short: 'ای میل میں متن نظر نہ آئے تو اسے یہاں سے کاپی کر لیں۔',
+  short: 'ای\u00a0میل میں متن نظر نہ آئے تو اسے یہاں سے کاپی کر لیں۔',
   /** Where it does not: the email begins with the line `paste`. */
-  long: 'آپ کا پیغام لمبا ہے، اس لیے ای میل میں خود بخود نہیں آئے گا۔ بٹن پہلے اسے کاپی کرتا ہے؛ ای میل کھلنے پر اسے بتائی گئی جگہ پر پیسٹ کر دیں۔',
+  long: 'آپ کا پیغام لمبا ہے، اس لیے ای\u00a0میل میں خود بخود نہیں آئے گا۔ بٹن پہلے اسے کاپی کرتا ہے؛ ای\u00a0میل کھلنے پر اسے بتائی گئی جگہ پر پیسٹ کر دیں۔',
   paste: 'کاپی کیا ہوا پیغام یہاں پیسٹ کریں۔',
   to: 'بنام',
   subjectLabel: 'موضوع',
   subject: 'کوٹیشن کی درخواست',
   messageLabel: 'آپ کا پیغام',
-  openMail: 'اپنے ای میل پروگرام میں کھولیں',
-  copyAndOpenMail: 'کاپی کر کے ای میل پروگرام میں کھولیں',
+  openMail: 'اپنے ای\u00a0میل پروگرام میں کھولیں',
+  copyAndOpenMail: 'کاپی کر کے ای\u00a0میل پروگرام میں کھولیں',
   openWhatsapp: 'واٹس ایپ میں کھولیں',
   copyAndOpenWhatsapp: 'کاپی کر کے واٹس ایپ میں کھولیں',
   copy: 'پیغام کاپی کریں',
   copied: 'کاپی ہو گیا',
   refused:
-    'آپ کے براؤزر نے کاپی کرنے کی اجازت نہیں دی۔ متن منتخب کر دیا گیا ہے: Ctrl+C دبائیں، یا Mac پر Cmd+C، پھر اسے ای میل میں پیسٹ کریں۔',
+    'آپ کے براؤزر نے کاپی کرنے کی اجازت نہیں دی۔ متن منتخب کر دیا گیا ہے: Ctrl+C دبائیں، یا Mac پر Cmd+C، پھر اسے ای\u00a0میل میں پیسٹ کریں۔',
 };
 
 export type Check = Complete<typeof import('./interface'), typeof import('../en/interface')>;

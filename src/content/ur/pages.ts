@@ -3,7 +3,7 @@ import type { Complete } from '../../schema/types';
 
 /** What a search result says about the site: up to 160 characters. */
 export const siteDescription =
-  'ہندوستان کی 50 سے زائد علاقائی زبانوں میں ترجمہ، لوکلائزیشن، وائس اوور، سب ٹائٹلنگ اور ڈی\u00a0ٹی\u00a0پی۔ تصدیق شدہ ترجمے۔ ISO 17100 کے مطابق (اپنا اعلان)۔';
+  'ہندوستان کی 50\u00a0سے زائد علاقائی زبانوں میں ترجمہ، لوکلائزیشن، وائس اوور، سب ٹائٹلنگ اور ڈی\u00a0ٹی\u00a0پی۔ تصدیق شدہ ترجمے۔ ISO\u00a017100 کے مطابق (ہمارا اپنا اعلان)۔';
 
 /** The line under the company's name on the picture that a shared link shows. */
 export const socialCardText = 'ہندوستانی زبانوں میں ترجمہ اور لوکلائزیشن';

@@ -30,7 +30,7 @@ export const testimonials: readonly Testimonial[] = [
     sample: true,
   },
   {
-    name: 'کورس پروڈیوسر، ای لرننگ',
+    name: 'کورس پروڈیوسر، ای\u00a0لرننگ',
     quote: 'ہر سبق کے سب ٹائٹل اور وائس اوور ایک ساتھ ملے، اور دونوں میں اصطلاحات یکساں تھیں۔',
     sample: true,
   },

@@ -54,12 +54,12 @@ export const milestoneWords = {
     ],
   },
   2023: {
-    title: 'A process after ISO\u00a017100',
+    title: 'Our process follows ISO\u00a017100',
     paragraph:
       'We align our translation process with ISO\u00a017100, the international standard for translation services. Every translation now has a named coordinator, translator and reviser.',
     bullets: [
-      'Compliant with ISO\u00a017100, self-declared',
-      'Linguists qualified as the standard requires',
+      'Self-declared compliance with ISO\u00a017100',
+      'Translators qualified as the standard requires',
       'Final verification before delivery',
     ],
   },
@@ -76,15 +76,19 @@ export const milestoneWords = {
   2025: {
     title: '50+\u00a0languages, 24/7\u00a0support',
     paragraph:
-      'We now have a translator and a reviser for each of more than 50 Indian regional languages, from the 22 scheduled ones to Tulu, Bhojpuri and Kokborok. A coordinator answers calls and emails around the clock, in English or Hindi.',
-    bullets: ['50+\u00a0Indian regional languages', 'All 22 scheduled languages', 'Support 24/7'],
+      'We now work in more than 50 Indian regional languages, from Hindi to Tulu, Bhojpuri and Kokborok. A coordinator answers calls and emails around the clock.',
+    bullets: [
+      'A translator and a reviser for each',
+      'All 22 scheduled languages among them',
+      'Support in English and Hindi',
+    ],
   },
 } satisfies Readonly<Record<MilestoneId, MilestoneWords>>;
 
 export const howItWorks = [
   {
     title: 'Submit Your Request',
-    text: 'Send us the text or a sample, the languages and the date. If the text is confidential, ask for an NDA first.',
+    text: 'Send us the text or a sample, the languages and your deadline. If the text is confidential, ask for an NDA first.',
   },
   {
     title: 'Project Assessment',

@@ -4,22 +4,22 @@ import type { Complete, Detail } from '../../schema/types';
  * What buyers ask before they request a quote, on the services page. The details with the mark
  * `sample` describe a typical company: write down your own terms, then delete the mark.
  */
-export const beforeYouAskHeading = 'Before you ask for a quote';
+export const beforeYouAskHeading = 'Before you request a quote';
 
 export const beforeYouAsk = [
   {
     title: 'Language pairs',
-    text: 'English and any language on our list, in both directions. Between two Indian languages, we translate directly where we have the linguists, otherwise through English; the quote says which. We decline other languages, translation without revision, and correcting machine translation.',
+    text: 'English and any language on our list, in both directions. Between two Indian languages, we translate directly where we have the linguists, otherwise through English; the quote says which. We decline other foreign languages, translation without revision, and correcting machine translation.',
     sample: true,
   },
   {
-    title: 'How we calculate a price',
-    text: 'Translation with revision costs from ₹2.50 per source word, at least ₹1,500 per language. Layout is priced by the page; audio, video and phone interpretation, by the minute; other interpretation, by the half day. Repeated text costs less; rare languages and scans cost more. Quotes are valid for 30 days. GST is extra; invoices are due in 30 days.',
+    title: 'Price',
+    text: 'Translation with revision costs from ₹2.50 per source word, at least ₹1,500 per language. Layout is priced by the page; voiceover, subtitles and phone interpretation, by the minute; other interpretation, by the half day. Repeated text costs less; rare languages and scans cost more. Quotes are valid for 30 days. GST is extra; invoices are due in 30 days.',
     sample: true,
   },
   {
     title: 'Turnaround',
-    text: 'About 2,000 words per translator per day, plus a day for revision. A team with one glossary manages up to 10,000 words a day in Hindi or Tamil. Urgent work costs more; the quote says how much.',
+    text: 'About 2,000 words per translator per day, plus a day for revision. In Hindi or Tamil, a team with one glossary manages up to 10,000 a day. Urgent work costs more; the quote says how much.',
     sample: true,
   },
   {
@@ -39,7 +39,7 @@ export const beforeYouAsk = [
   },
   {
     title: 'Where your files go',
-    text: 'Only to the people on your project, encrypted and on servers in India. Machine translation, AI and subcontractors need your written consent. We delete files 90 days after delivery, and glossary and translation memory within 30 days of your request. We report a breach within 24 hours. For personal data, we act as your processor, under contract.',
+    text: 'Only to the people on your project, encrypted and on servers in India. Machine translation, AI and outside agencies need your written consent. We delete files 90 days after delivery, and glossary and translation memory within 30 days of your request. We report a breach within 24 hours. For personal data, we act as your processor, under contract.',
     sample: true,
   },
   {
@@ -49,14 +49,14 @@ export const beforeYouAsk = [
   },
   {
     title: 'File formats',
-    text: 'Word, Excel, PowerPoint, PDF; INDD, IDML; XLIFF, XML, JSON, RESX, PO; SRT, VTT, audio and video; DWG, DXF. You get back the format you sent; for print and certified translations, a PDF; for scans, Word or PDF.',
+    text: 'Word, Excel, PowerPoint, PDF; INDD, IDML; XLIFF, XML, JSON, RESX, PO; SRT, VTT, audio and video; DWG, DXF. You get back the format you sent, for print with a PDF; certified translations come as PDF, scans as Word or PDF.',
     sample: true,
   },
   {
     title: 'Certified translation, step by step',
     text: 'For certificates, court papers and visa applications:',
     steps: [
-      'Ask the authority that will receive it what it requires: a signed statement, notarization, an apostille, a hard copy.',
+      'Ask the authority that will receive it what it requires: a signed statement, notarization, apostille or hard copy.',
       'Send us that list and a clear scan. The original stays with you.',
       'We translate and revise it, and attach a signed statement of accuracy with name, stamp and date.',
       'You receive a PDF and, on request, a stamped copy by courier. We tell you where to have it notarized or apostilled.',
@@ -65,7 +65,7 @@ export const beforeYouAsk = [
   },
   {
     title: 'CAD Services',
-    text: 'We translate labels, notes and parts lists of technical drawings (DWG, DXF) inside the file, which stays editable.',
+    text: 'We translate labels, notes and parts lists of technical drawings inside the file, which stays editable.',
     sample: true,
   },
 ] satisfies readonly Detail[];

@@ -5,7 +5,7 @@ export const faq = [
   {
     question: 'Which languages do you support?',
     answer:
-      'More than 50 Indian regional languages, among them all 22 scheduled ones, such as Hindi, Bengali, Tamil, Telugu, Marathi, Gujarati, Kannada, Malayalam and Punjabi. The Language page lists them all, and others on request. If yours is missing, ask us.',
+      'More than 50 Indian regional languages, among them all 22 scheduled ones, such as Hindi, Bengali, Tamil, Telugu, Marathi, Gujarati, Kannada, Malayalam and Punjabi. The Language page lists them all, with others marked “On request”. If yours is missing, ask us.',
   },
   {
     question: 'How does your translation process work?',

@@ -43,7 +43,7 @@ export const homeSections = {
 export const alignmentWords = {
   heading: 'Every word finds its place',
   caption:
-    'English says “right” first, Indian languages say “education”. Article 26 of the Universal Declaration of Human Rights.',
+    'English puts “right” first; these Indian languages, “education”. Article 26 of the Universal Declaration of Human Rights.',
 };
 
 export const featureWords = {

@@ -113,7 +113,7 @@ export const messageWords = {
   /** Where the whole message fits into a link. */
   short: 'If the email opens without the text, copy it from here.',
   /** Where it does not: the email begins with the line `paste`. */
-  long: 'Your message is too long to open with the email. The button copies it first; paste it where the email says so.',
+  long: 'Your message is too long to fill in for you. The button copies it first; paste it where the email says so.',
   paste: 'Paste your copied message here.',
   to: 'To',
   subjectLabel: 'Subject',

@@ -3,7 +3,7 @@ import type { ExperienceId } from '../figures';
 
 /** `{scripts}` is the number of scripts in src/content/language-list.ts. */
 export const languageIntro = [
-  'India’s Constitution lists 22 languages, the “scheduled” ones. We have a translator and a reviser for each of them and, with others, for more than 50 languages and regional varieties. The rest of our list is on request.',
+  'India’s Constitution lists 22 languages, the “scheduled” ones. We have a team for each of them and, counting regional varieties, for more than 50 languages. The rest of our list is on request.',
   'Our languages are written in {scripts} scripts. The script determines font, line height and direction, so we check wording and layout together.',
 ];
 
@@ -11,13 +11,13 @@ export const languageIntro = [
 export const letterRows = [
   'Devanagari, Bengali and Gurmukhi hang from a line.',
   'Latin, Tamil and Kannada stand on one.',
-  'Nastaliq slopes down to it, from right to left.',
+  'Urdu’s Nastaliq slopes down to it, from right to left.',
 ];
 
 export const languageSections = [
   {
     heading: 'Our Journey',
-    text: 'We began with the languages of our first clients: Hindi, Tamil, Bengali and Marathi. Each language since then was added with a translator, a reviser and a glossary, and only when all three were there.',
+    text: 'We began with the languages of our first clients: Hindi, Tamil, Bengali and Marathi. Since then, we have added a language only once it had a translator, a reviser and a glossary.',
     sample: true,
   },
   {
@@ -64,8 +64,8 @@ export const solutions = [
 ] satisfies readonly Entry[];
 
 export const languageClosing = {
-  heading: 'Is your language missing?',
-  text: 'Ask us. We look for a translator and a reviser, and tell you how soon we can start, or that we can’t.',
+  heading: 'Is your language not listed?',
+  text: 'Ask us. We look for a translator and a reviser, and tell you whether we can start, and how soon.',
 };
 
 export const experienceHeading = 'Our Experience';
@@ -75,7 +75,7 @@ export const experienceWords = {
   certified: {
     label: 'Certified Translators Across Indian Languages',
     measures:
-      '152 of our 160 linguists: their qualifications as translators under ISO\u00a017100 are verified, with documents on file. The other 8 only interpret or record.',
+      '152 of our 160 linguists have shown us proof of the qualifications that ISO\u00a017100 requires of translators. The other 8 only interpret or record.',
     sample: true,
   },
   satisfaction: {
@@ -86,7 +86,7 @@ export const experienceWords = {
   accuracy: {
     label: 'Industry-Specific Translation Accuracy',
     measures:
-      'In a sample of 5,000 sentences delivered in 2025, outside specialists in each field found no wrong term in 4,850',
+      'With clients’ consent, outside specialists in each field checked 5,000 sentences from 2025: meaning and terms were right in 4,850',
     sample: true,
   },
   timeliness: {

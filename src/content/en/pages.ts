@@ -23,7 +23,7 @@ export const titles = {
 export const headings = {
   '/': {
     h1: 'Translation and localization in 50+\u00a0Indian languages',
-    lead: 'For businesses and public bodies that serve people in Hindi, Tamil, Bengali, Urdu or any other Indian language.',
+    lead: 'For businesses and public bodies that serve people in Hindi, Tamil, Bengali, Urdu and other Indian languages.',
   },
   '/about-us': {
     eyebrow: 'About Us',

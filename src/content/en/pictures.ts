@@ -8,9 +8,10 @@ export const descriptions = {
   'images/contact.svg': 'A sealed envelope in front of an arch',
   'images/milestone-2021.svg': 'An open door under an arch, with a desk and a lamp behind it',
   'images/milestone-2022.svg': 'A page between crop marks and a website with the same letter',
-  'images/milestone-2023.svg': 'A corrected translation beside its source, under a reading glass',
+  'images/milestone-2023.svg':
+    'A corrected translation beside its source, under a magnifying glass',
   'images/milestone-2024.svg': 'A microphone, a subtitled film and a window of code',
-  'images/milestone-2025.svg': 'A clock between sun and moon, with letters for its hours',
+  'images/milestone-2025.svg': 'A clock between sun and moon, with letters for its numbers',
 } satisfies Partial<Record<PictureFile, string>>;
 
 export type Check = Complete<typeof import('./pictures'), typeof import('../en/pictures')>;

@@ -12,26 +12,27 @@ export const serviceWords = {
   dtp: {
     title: 'DTP Services',
     summary:
-      'Brochures, manuals and forms laid out again in your design, because translated text grows and each script needs its own line height.',
+      'Desktop publishing: brochures, manuals and forms laid out in your design, as translated text grows and each script needs its own line height.',
     details:
-      'You receive a print-ready PDF and the editable file. Our CAD Services replace the text in technical drawings.',
+      'You receive a print-ready PDF and the editable file. Our CAD Services translate the text in technical drawings.',
   },
   content: {
     title: 'Content Writing',
     summary:
-      'Articles, product descriptions, video scripts and posts, written in the language they will be read in rather than translated into it.',
+      'Articles, product descriptions, video scripts and posts, written in your readers’ language, not translated into it.',
     details: 'You supply the brief and the facts. One person writes, another edits.',
   },
   website: {
     title: 'Website Localization',
-    summary: 'Menus, pages, forms, error messages and search results in your customers’ language.',
+    summary:
+      'Menus, pages, forms, error messages and what search engines show, in your customers’ language.',
     details:
       'We adapt dates, units, pictures and prices (in lakh and crore), then check the finished pages in the browser.',
   },
   voiceover: {
     title: 'Voiceover & Subtitling',
     summary:
-      'Voices recorded over the original sound or in its place, and subtitles short enough to read.',
+      'Voices recorded over the original sound or in its place, and subtitles short enough to read in time.',
     details:
       'We transcribe, translate, record and time, and deliver the audio, the subtitle files or the finished film.',
   },

@@ -49,7 +49,7 @@ export const beforeYouAsk = [
   },
   {
     title: 'फ़ाइल फ़ॉर्मैट',
-    text: 'Word, Excel, PowerPoint, PDF; INDD, IDML; XLIFF, XML, JSON, RESX, PO; SRT, VTT, ऑडियो और वीडियो; DWG, DXF। काम उसी फ़ॉर्मैट में मिलता है, जिसमें आपने भेजा था। छपाई के काम और प्रमाणित अनुवाद PDF में मिलते हैं, स्कैन की हुई फ़ाइलें Word या PDF में।',
+    text: 'Word, Excel, PowerPoint, PDF; INDD, IDML; XLIFF, XML, JSON, RESX, PO; SRT, VTT, ऑडियो और वीडियो; DWG, DXF। काम उसी फ़ॉर्मैट में मिलता है, जिसमें आपने भेजा था; छपाई के काम के साथ PDF भी। प्रमाणित अनुवाद PDF में मिलते हैं, स्कैन की हुई फ़ाइलें Word या PDF में।',
     sample: true,
   },
   {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { company } from '../../../src/content/company';
-import { formWords, messageWords } from '../../../src/content/en/interface';
+import { fieldProblems, formWords, messageWords } from '../../../src/content/en/interface';
 import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
-import { fieldNames, fillAll, send, typed, values, write } from '../harness/form';
+import { fieldNames, fill, fillAll, send, typed, values, write } from '../harness/form';
 import {
   open,
   openWithoutScript,
@@ -218,4 +218,54 @@ browserTest(
     assert.deepEqual(await page.evaluate(notesAfter, 10_000), [formWords.noScript]);
   },
   { engines: ['chromium-103'] },
+);
+
+browserTest(
+  'F6: an email address in an Indian script is answered in words, without a bubble',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/contact-us'));
+    await fillAll(page);
+    await fill(page, 'email', 'संपर्क@डाटामेल.भारत');
+    await page.click(send);
+    await expectFocus(page, 'email');
+    const said = await page.evaluate(
+      () => document.querySelector('#form-email-problem')?.textContent,
+    );
+    assert.equal(said, fieldProblems.indianAddress);
+  },
+);
+
+browserTest(
+  'F6: a megabyte is cut off at the most that the message takes, and words say so',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/contact-us'));
+    await fillAll(page);
+    await fill(page, 'message', 'a '.repeat(500_000));
+    const { length } = (await page.evaluate(values)).message ?? '';
+    assert.equal(length, 50_000);
+    const said = await page.evaluate(() => document.querySelector('[role="alert"]')?.textContent);
+    assert.match(said ?? '', /50,000/);
+  },
+);
+
+browserTest(
+  'F1: the message is three rows high at every width',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/contact-us'));
+    for (const width of [360, 1280, 1920]) {
+      await page.viewport(width, 900);
+      const rows = await page.evaluate(() => {
+        const field = document.querySelector('textarea');
+        if (!field) return 0;
+        const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(field);
+        const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
+        return (field.clientHeight - padding) / Number.parseFloat(lineHeight);
+      });
+      assert.equal(Math.round(rows * 10), 30, `rows at ${width}: ${rows}`);
+    }
+  },
+  { engines: ['chromium'] },
 );

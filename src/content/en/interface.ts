@@ -87,7 +87,7 @@ export const formWords = {
   email: 'Email',
   phone: 'Phone',
   message: 'Message',
-  submit: 'Prepare message',
+  submit: 'Prepare quote request',
   noScript: 'This form needs JavaScript. Please email or call us instead.',
   /** In the finished message, before what was typed into a field. */
   before: '{label}:',
@@ -108,22 +108,22 @@ export const fieldProblems = {
 
 /** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
-  heading: 'Your message has not been sent yet',
-  text: 'This website does not send messages: send yours from your email program. Ask us before you attach confidential files. What you typed stays in the form.',
+  heading: 'Your quote request has not been sent yet',
+  text: 'This website sends nothing: send the request from your email program. Ask us before you attach confidential files. What you typed stays in the form.',
   /** Where the whole message fits into a link. */
   short: 'If the email opens without the text, copy it from here.',
   /** Where it does not: the email begins with the line `paste`. */
-  long: 'Your message is too long to fill in for you. The button copies it first; paste it where the email says so.',
-  paste: 'Paste your copied message here.',
+  long: 'Your quote request is too long to fill in for you. The button copies it first; paste it where the email says so.',
+  paste: 'Paste your copied quote request here.',
   to: 'To',
   subjectLabel: 'Subject',
   subject: 'Quote request',
-  messageLabel: 'Your message',
+  messageLabel: 'Your quote request',
   openMail: 'Open in your email program',
   copyAndOpenMail: 'Copy and open in your email program',
   openWhatsapp: 'Open in WhatsApp',
   copyAndOpenWhatsapp: 'Copy and open in WhatsApp',
-  copy: 'Copy message',
+  copy: 'Copy quote request',
   copied: 'Copied',
   refused:
     'Your browser did not allow copying. The text is selected: press Ctrl+C, or Cmd+C on a Mac, and paste it into your email.',

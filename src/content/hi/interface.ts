@@ -86,7 +86,7 @@ export const formWords = {
   email: 'ईमेल',
   phone: 'फ़ोन',
   message: 'संदेश',
-  submit: 'संदेश तैयार करें',
+  submit: 'कोटेशन का अनुरोध तैयार करें',
   noScript: 'यह फ़ॉर्म JavaScript के बिना नहीं चलता। कृपया हमें सीधे ईमेल या कॉल करें।',
   /** In the finished message, before what was typed into a field. */
   before: '{label}:',
@@ -107,22 +107,22 @@ export const fieldProblems = {
 
 /** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
-  heading: 'आपका संदेश अभी भेजा नहीं गया है',
-  text: 'यह वेबसाइट संदेश नहीं भेजती: उसे अपने ईमेल ऐप से भेजें। गोपनीय फ़ाइलें अटैच करने से पहले हमसे पूछ लें। आपने जो लिखा है, वह फ़ॉर्म में बना रहेगा।',
+  heading: 'कोटेशन का अनुरोध अभी भेजा नहीं गया है',
+  text: 'यह वेबसाइट अनुरोध नहीं भेजती: उसे अपने ईमेल ऐप से भेजें। गोपनीय फ़ाइलें अटैच करने से पहले हमसे पूछ लें। आपने जो लिखा है, वह फ़ॉर्म में बना रहेगा।',
   /** Where the whole message fits into a link. */
   short: 'ईमेल में टेक्स्ट न दिखे, तो उसे यहाँ से कॉपी कर लें।',
   /** Where it does not: the email begins with the line `paste`. */
-  long: 'आपका संदेश लंबा है, इसलिए ईमेल में अपने आप नहीं आएगा। बटन पहले उसे कॉपी करता है; ईमेल खुलने पर उसे बताई गई जगह पर पेस्ट कर दें।',
-  paste: 'कॉपी किया हुआ संदेश यहाँ पेस्ट करें।',
+  long: 'आपका अनुरोध लंबा है, इसलिए ईमेल में अपने आप नहीं आएगा। बटन पहले उसे कॉपी करता है; ईमेल खुलने पर उसे बताई गई जगह पर पेस्ट कर दें।',
+  paste: 'कॉपी किया हुआ अनुरोध यहाँ पेस्ट करें।',
   to: 'प्रति',
   subjectLabel: 'विषय',
-  subject: 'कोटेशन के लिए अनुरोध',
-  messageLabel: 'आपका संदेश',
+  subject: 'कोटेशन का अनुरोध',
+  messageLabel: 'आपका अनुरोध',
   openMail: 'अपने ईमेल ऐप में खोलें',
   copyAndOpenMail: 'कॉपी करके ईमेल ऐप में खोलें',
   openWhatsapp: 'WhatsApp में खोलें',
   copyAndOpenWhatsapp: 'कॉपी करके WhatsApp में खोलें',
-  copy: 'संदेश कॉपी करें',
+  copy: 'अनुरोध कॉपी करें',
   copied: 'कॉपी हो गया',
   refused:
     'आपके ब्राउज़र ने कॉपी नहीं करने दिया। टेक्स्ट चुना हुआ है: Ctrl+C दबाएँ, या Mac पर Cmd+C, फिर उसे ईमेल में पेस्ट करें।',

@@ -38,6 +38,10 @@ function look() {
     atEdge: shown('main img')
       .filter((one) => one.getBoundingClientRect().left < 1)
       .map((one) => one.getAttribute('src')),
+    // Heights of the window would fill sheets with nothing.
+    reserved: shown('main section').filter(
+      (one) => Number.parseFloat(getComputedStyle(one).minHeight) > 0,
+    ).length,
     isSideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
   };
 }
@@ -57,7 +61,14 @@ for (const scheme of ['light', 'dark'] as const) {
         const { links, paper, ...rest } = await page.evaluate(look);
         assert.deepEqual(
           rest,
-          { controls: [], closed: [], ink: ['rgb(0, 0, 0)'], atEdge: [], isSideways: false },
+          {
+            controls: [],
+            closed: [],
+            ink: ['rgb(0, 0, 0)'],
+            atEdge: [],
+            reserved: 0,
+            isSideways: false,
+          },
           hash,
         );
         assert.deepEqual(

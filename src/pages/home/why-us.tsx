@@ -7,7 +7,7 @@ import { features } from '../../content-model/lists-with-words';
 export function WhyUs() {
   return (
     <Section>
-      <div className="why-us beside">
+      <div className="beside">
         <SectionHead words={homeSections.whyUs}>
           <p className="lead">{headings['/'].lead}</p>
         </SectionHead>

@@ -173,6 +173,8 @@ test('F7 a page is between the header and the footer with their links', () => {
   assert.deepEqual(linksIn('body > div > header'), [
     link(headerWords.skip, '#/services'),
     brand,
+    // Beside the menu button, on phones.
+    link(navLabels['/contact-us'], '#/contact-us'),
     ...inHeader.map((path) => link(navLabels[path], `#${path}`)),
   ]);
   assert.deepEqual(linksIn('body > div > footer'), [

@@ -173,7 +173,7 @@ test('F7 a page is between the header and the footer with their links', () => {
   assert.deepEqual(linksIn('body > div > header'), [
     link(headerWords.skip, '#/services'),
     brand,
-    // Beside the menu button, on phones.
+    // Beside the menu button of a phone.
     link(navLabels['/contact-us'], '#/contact-us'),
     ...inHeader.map((path) => link(navLabels[path], `#${path}`)),
   ]);

@@ -12,7 +12,11 @@ const tokens: readonly (readonly [least: number, grounds: string, names: readonl
   [7, 'body, .card, .contact-card, .wall-group, [data-ground]', ['ink', 'muted', 'accent']],
   [7, 'body, .card, .contact-card, [data-ground]', ['link']],
   [3, 'body, .card, [data-ground]', ['ring']],
-  [3, 'body, .card, [data-ground="sand"], [data-ground="lilac"]', ['edge', 'vermilion', 'peacock']],
+  [
+    3,
+    'body, .card, :is([data-ground="sand"], [data-ground="lilac"]):not(.wall-group)',
+    ['edge', 'vermilion', 'peacock'],
+  ],
 ];
 
 /** Dark colors are closer to each other than light ones look. */

@@ -149,9 +149,9 @@ export async function openCarousel(
 /** Tabs from the element before the carousel to its first control. */
 export async function tabInto(page: Page, name: CarouselName) {
   await page.evaluate((css: string) => {
-    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary')].filter(
-      (one) => one.checkVisibility() && !one.closest('[inert]'),
-    );
+    const all = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, summary, input'),
+    ].filter((one) => one.checkVisibility() && !one.closest('[inert]'));
     all[all.findIndex((one) => one.closest(css)) - 1]?.focus({ preventScroll: true });
   }, region(name));
   await page.press('Tab');

@@ -54,15 +54,15 @@ for (const way of ['reload', 'visit to another page']) {
     await follow(page, '/language');
     const seen = () =>
       page.evaluate(() => {
-        const bars = document.querySelector('article:not([hidden]) .progress-bars');
-        return bars?.getBoundingClientRect().top ?? NaN;
+        const tile = document.querySelector('article:not([hidden]) .wall-group:last-child');
+        return tile?.getBoundingClientRect().top ?? NaN;
       });
     await settleMotion(page);
     // Scrolls in one step, so that nothing in between has been in view.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await settleScroll(page);
     const before = await seen();
-    assert.ok(Math.abs(before) < 1000, `the bars are at ${before} px`);
+    assert.ok(Math.abs(before) < 1000, `the last tile is at ${before} px`);
     if (way === 'reload') {
       await page.reload();
       await ready(page, '#/language');
@@ -71,7 +71,7 @@ for (const way of ['reload', 'visit to another page']) {
       await page.back();
       await ready(page, '#/language');
     }
-    // The wall above may have another estimated height, and browsers scroll by whole pixels.
+    // What is above may have another estimated height, and browsers scroll by whole pixels.
     await eventually(async () => Math.abs((await seen()) - before) < 2, true);
   });
 }

@@ -19,9 +19,12 @@ interface Focused {
  */
 async function readFocus(whole: boolean): Promise<Focused> {
   await new Promise(requestAnimationFrame);
-  const element = document.activeElement ?? document.body;
+  const focused = document.activeElement ?? document.body;
+  // A hidden radio button shows its focus on its label.
+  const label = focused.matches('[type=radio]') && (focused as HTMLInputElement).labels?.[0];
+  const element = label || focused;
   const text = (element.getAttribute('aria-label') ?? element.textContent).trim();
-  const name = `${element.localName} ${text.replace(/\s+/g, ' ').slice(0, 40)}`;
+  const name = `${focused.localName} ${text.replace(/\s+/g, ' ').slice(0, 40)}`;
   if (!document.hasFocus()) return { name, problems: [] };
   const problems: string[] = [];
   const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
@@ -66,19 +69,23 @@ async function focusNext(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Focused>
   return page.evaluate(readFocus, whole);
 }
 
-/** Runs in the page: what Tab can reach, in document order, named as `focusNext` does. */
+/**
+ * Runs in the page: what Tab can reach, in document order, named as `focusNext` does. Of a group of
+ * radio buttons, that is the checked one.
+ */
 function tabStops() {
   const css = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
   return [...document.querySelectorAll<HTMLElement>(css)]
     .filter(
       (one) =>
         one.tabIndex >= 0 &&
-        !one.matches(':disabled') &&
+        !one.matches(':disabled, [type=radio]:not(:checked)') &&
         !one.closest('[inert]') &&
         one.checkVisibility({ visibilityProperty: true }),
     )
     .map((one) => {
-      const text = (one.getAttribute('aria-label') ?? one.textContent).trim();
+      const label = one.matches('[type=radio]') && (one as HTMLInputElement).labels?.[0];
+      const text = (one.getAttribute('aria-label') ?? (label || one).textContent).trim();
       return `${one.localName} ${text.replace(/\s+/g, ' ').slice(0, 40)}`;
     });
 }

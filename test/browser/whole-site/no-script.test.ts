@@ -7,10 +7,17 @@ import { follow, headerLink, open, pageOf, pages, readyWithoutScript } from '../
 import { serve } from '../harness/site';
 import { frames, waitFor } from '../harness/wait';
 
-/** Runs in the page: controls that would do nothing. */
+/** Runs in the page: controls that would do nothing. A label that checks its radio button works. */
 function deadControls() {
+  const isAlive = (one: Element) => {
+    if (!one.matches('input[type=radio]')) return false;
+    const radio = one as HTMLInputElement;
+    radio.labels?.[0]?.click();
+    const shown = radio.nextElementSibling?.nextElementSibling;
+    return radio.checked && (shown?.getClientRects().length ?? 0) > 0;
+  };
   return [...document.querySelectorAll('button, input, textarea, iframe')]
-    .filter((one) => one.getClientRects().length > 0)
+    .filter((one) => one.getClientRects().length > 0 && !isAlive(one))
     .map((one) => one.outerHTML);
 }
 

@@ -8,20 +8,27 @@ import { settleMotion } from '../harness/wait';
 
 /** Runs in the page: the targets that are smaller than `least`, with their sizes in px. */
 function tooSmall(least: number, css: string) {
-  return [...document.querySelectorAll(css)]
-    .filter(
-      (one) =>
-        one.checkVisibility({ visibilityProperty: true }) &&
-        !one.closest('[inert], .skip') &&
-        // The criterion exempts links in a line of text.
-        !(getComputedStyle(one).display === 'inline' && one.closest('p')),
-    )
-    .map((one) => ({ one, box: one.getBoundingClientRect() }))
-    .filter(({ box }) => Math.min(box.width, box.height) < least - 0.01)
-    .map(
-      ({ one, box }) =>
-        `${one.outerHTML.slice(0, 60)}: ${box.width.toFixed(1)} by ${box.height.toFixed(1)}`,
-    );
+  return (
+    [...document.querySelectorAll(css)]
+      .filter(
+        (one) =>
+          one.checkVisibility({ visibilityProperty: true }) &&
+          !one.closest('[inert], .skip') &&
+          // The criterion exempts links in a line of text.
+          !(getComputedStyle(one).display === 'inline' && one.closest('p')),
+      )
+      // A pointer reaches a radio button, which is hidden from sight, through its label.
+      .map(
+        (one) =>
+          (one instanceof HTMLInputElement && one.type === 'radio' && one.labels?.[0]) || one,
+      )
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < least - 0.01)
+      .map(
+        ({ one, box }) =>
+          `${one.outerHTML.slice(0, 60)}: ${box.width.toFixed(1)} by ${box.height.toFixed(1)}`,
+      )
+  );
 }
 
 const everything = 'a[href], button, summary, input, textarea, [role="tab"]';

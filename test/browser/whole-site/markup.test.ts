@@ -42,5 +42,5 @@ browserTest(
     });
     assert.equal(lines.join('\n'), '');
   },
-  { engines: ['chromium'] },
+  { engines: ['chromium'], timeout: 180_000 },
 );

@@ -90,7 +90,7 @@ async function presses(browser: Browser, origin: string) {
 
 /**
  * Without script, the browser changes the page by `:target` alone: no site can be faster. Beside it,
- * react-router mounts each page anew.
+ * react-router mounts each page again.
  */
 async function routeChanges(browser: Browser, origin: string) {
   const measure = (variant: Variant) => measureRouteChanges(browser, urlOf(origin, variant, '/'));

@@ -2,7 +2,7 @@ import type { Complete } from '../../schema/types';
 
 export const contactWords = {
   /** What a link with the email address writes into the email. */
-  mailText: 'زبانیں:\nالفاظ یا صفحات:\nفائل کا فارمیٹ:\nکب تک چاہیے:',
+  mailText: 'زبانیں:\nالفاظ یا صفحات:\nفائل فارمیٹ:\nکب تک چاہیے:',
   /** The mark `sample` below is for the upload link, which the owner has to set up. */
   lead: 'زبانیں، الفاظ یا صفحات کی تعداد، فائل فارمیٹ اور آخری تاریخ بتائیں۔ فائلیں راز میں رکھنی ہوں تو پہلے ہمیں بتا دیں۔ ہم رازداری کے معاہدے (NDA) پر دستخط کر کے آپ کو اپ لوڈ کا محفوظ لنک بھیجیں گے۔',
   address: 'دفتر کا پتا',

@@ -22,7 +22,7 @@ export const scriptNames = {
 
 /** Under the codes of number plates; LA is Ladakh, LD Lakshadweep. */
 export const stateNames = {
-  AN: 'جزائر انڈمان و نکوبار',
+  AN: 'جزائرِ انڈمان و نکوبار',
   AP: 'آندھرا پردیش',
   AR: 'اروناچل پردیش',
   AS: 'آسام',

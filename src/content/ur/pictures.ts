@@ -3,7 +3,7 @@ import type { Complete, PictureFile } from '../../schema/types';
 /** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
   'images/banner-house.svg':
-    'محرابی کھڑکیوں والا گھر: ہر کھڑکی میں ایک الگ رسم\u00a0الخط کا حرف، اور دروازے پر مہر',
+    'سات محرابی کھڑکیوں والا گھر: ہر کھڑکی میں ایک الگ رسم\u00a0الخط کا حرف، اور دروازے پر مہر',
   'images/banner-bridge.svg': 'حروف کی محراب، جو لاطینی A سے اردو کے لفظ ”پُل“ تک جاتی ہے',
   'images/contact.svg': 'محراب کے سامنے ایک مہر بند لفافہ',
   'images/milestone-2021.svg': 'محراب کے نیچے ایک کھلا دروازہ، جس کے پیچھے میز اور لیمپ ہیں',

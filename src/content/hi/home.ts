@@ -19,7 +19,7 @@ export const claimWords = {
   certified: 'प्रमाणित अनुवाद',
   clients: 'क्लाइंट, 2021 से',
   satisfaction: 'संतुष्ट क्लाइंट, 2025',
-  process: 'के अनुरूप प्रक्रिया (अपनी घोषणा)',
+  process: 'के अनुरूप प्रक्रिया (हमारी अपनी घोषणा)',
   support: 'सहायता',
 } satisfies Readonly<Record<ClaimId, string>>;
 
@@ -40,7 +40,7 @@ export const homeSections = {
 export const alignmentWords = {
   heading: 'हर शब्द अपनी सही जगह पर',
   caption:
-    'अंग्रेज़ी में “अधिकार” पहले आता है, भारतीय भाषाओं में “शिक्षा”। मानव अधिकारों की सार्वभौम घोषणा, अनुच्छेद\u00a026।',
+    'अंग्रेज़ी में “अधिकार” पहले आता है, इन भारतीय भाषाओं में “शिक्षा”। मानव अधिकारों की सार्वभौम घोषणा, अनुच्छेद\u00a026।',
 };
 
 export const featureWords = {

@@ -70,7 +70,7 @@ export const notFoundWords = {
   title: 'पेज नहीं मिला',
   /** `{address}` is the address that the visitor requested. */
   asked: '{address} पते पर कोई पेज नहीं है।',
-  next: 'देख लें कि पता सही लिखा है, या इनमें से किसी पेज पर जाएँ:',
+  next: 'पते की वर्तनी देख लें, या इनमें से किसी पेज पर जाएँ:',
 };
 
 export const failedPageWords = {

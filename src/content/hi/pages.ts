@@ -3,7 +3,7 @@ import type { Complete } from '../../schema/types';
 
 /** What a search result says about the site: up to 160 characters. */
 export const siteDescription =
-  'भारत की 50+ क्षेत्रीय भाषाओं में अनुवाद, लोकलाइज़ेशन, वॉइसओवर, सबटाइटलिंग और डीटीपी। प्रमाणित अनुवाद। ISO 17100 के अनुरूप (अपनी घोषणा)।';
+  'भारत की 50+ क्षेत्रीय भाषाओं में अनुवाद, लोकलाइज़ेशन, वॉइसओवर, सबटाइटलिंग और डीटीपी। प्रमाणित अनुवाद। ISO 17100 के अनुरूप (हमारी अपनी घोषणा)।';
 
 /** The line under the company's name on the picture that a shared link shows. */
 export const socialCardText = 'भारतीय भाषाओं में अनुवाद और लोकलाइज़ेशन';

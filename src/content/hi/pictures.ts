@@ -10,7 +10,7 @@ export const descriptions = {
   'images/milestone-2022.svg': 'क्रॉप मार्क के बीच एक पन्ना और बगल में वेबसाइट, दोनों पर एक ही अक्षर',
   'images/milestone-2023.svg': 'मूल की बगल में सुधारा हुआ अनुवाद, लेंस के नीचे',
   'images/milestone-2024.svg': 'माइक्रोफ़ोन, सबटाइटल वाली फ़िल्म और कोड की विंडो',
-  'images/milestone-2025.svg': 'सूरज और चाँद के बीच घड़ी, जिसमें घंटों की जगह अक्षर हैं',
+  'images/milestone-2025.svg': 'सूरज और चाँद के बीच घड़ी, जिसमें अंकों की जगह अक्षर हैं',
 } satisfies Partial<Record<PictureFile, string>>;
 
 export type Check = Complete<typeof import('./pictures'), typeof import('../en/pictures')>;

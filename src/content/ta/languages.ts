@@ -185,6 +185,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   sa: 'வடமொழி, சமற்கிருதம்',
   brx: 'போரோ',
   raj: 'இராஜஸ்தானி',
+  mwr: 'மார்வாடி',
   bn: 'பெங்காலி, வங்காளி, வங்க மொழி',
   as: 'அசாமியம், அசாமீஸ்',
   te: 'தெலுகு',

@@ -19,7 +19,7 @@ export const missionTabs = [
     label: 'Vision',
     paragraphs: [
       'An India where a contract, a prescription or a payment screen is as clear in Santali as in English.',
-      'So we keep looking for linguists in languages that few companies offer, and build glossaries where none exist.',
+      'So we keep seeking linguists for languages that few companies offer, and build glossaries where none exist.',
     ],
   },
   {
@@ -39,7 +39,7 @@ export const milestoneWords = {
       'We open our office with one service: written translation, into Indian languages and from them.',
     bullets: [
       'Contracts, certificates and manuals',
-      'From English into Indian languages, and back',
+      'Between English and Indian languages',
       'A glossary for every language',
     ],
   },
@@ -78,8 +78,8 @@ export const milestoneWords = {
     paragraph:
       'We now work in more than 50 Indian regional languages, from Hindi to Tulu, Bhojpuri and Kokborok. A coordinator answers calls and emails around the clock.',
     bullets: [
-      'A translator and a reviser for each',
-      'All 22 scheduled languages among them',
+      'A translator and a reviser for each language',
+      'All 22 languages listed in India’s Constitution',
       'Support in English and Hindi',
     ],
   },

@@ -5,12 +5,12 @@ export const faq = [
   {
     question: 'Which languages do you support?',
     answer:
-      'More than 50 Indian regional languages, among them all 22 scheduled ones, such as Hindi, Bengali, Tamil, Telugu, Marathi, Gujarati, Kannada, Malayalam and Punjabi. The Language page lists them all, with others marked “On request”. If yours is missing, ask us.',
+      'More than 50 Indian regional languages, including all 22 listed in India’s Constitution, such as Hindi, Bengali, Tamil, Telugu, Marathi, Gujarati, Kannada, Malayalam and Punjabi. The Language page lists them all, with others marked “On request”. If yours is missing, ask us.',
   },
   {
     question: 'How does your translation process work?',
     answer:
-      'A qualified translator translates the text and checks their own work. A second linguist revises it against the source, and a coordinator verifies the files before delivery. The process complies with ISO\u00a017100; this is our own declaration, not a certificate. The standard covers translation, not interpretation, content writing, recording or the editing of machine translation.',
+      'A qualified translator translates the text and checks their own work. A second linguist revises it against the source, and a coordinator verifies the files before delivery. The process complies with ISO\u00a017100; this is our own declaration, not a certificate. The standard covers translation, not interpretation, content writing, recording or post-editing of machine translation.',
     sample: true,
   },
   {

@@ -5,7 +5,7 @@ import type { FeatureId, SlideId } from '../lists';
 export const slideWords = {
   certified: {
     title: 'Professional Translation Services',
-    text: 'Documents, websites, software and video in 50+\u00a0Indian regional languages, with certified translations where an authority requires them.',
+    text: 'Translation in 50+\u00a0Indian regional languages, certified where an authority requires it. Websites, software and video, too.',
   },
   bridge: {
     title: 'Language Bridging Experts',
@@ -18,8 +18,8 @@ export const claimWords = {
   languages: 'Indian regional languages',
   certified: 'certified translations',
   clients: 'clients since 2021',
-  satisfaction: 'client satisfaction, 2025',
-  process: 'compliant process, self-declared',
+  satisfaction: 'client satisfaction, 50 asked in 2025',
+  process: 'compliant translation, self-declared',
   support: 'support',
 } satisfies Readonly<Record<ClaimId, string>>;
 
@@ -49,7 +49,7 @@ export const alignmentWords = {
 export const featureWords = {
   multilingual: {
     title: 'Multilingual Translation',
-    text: 'One source text, translated into as many Indian languages as you need, with a glossary for each so that terms stay consistent from file to file.',
+    text: 'One source text, translated into several Indian languages, with a glossary for each so that terms stay consistent from file to file.',
   },
   localization: {
     title: 'Website & App Localization',
@@ -57,7 +57,7 @@ export const featureWords = {
   },
   interpretation: {
     title: 'Interpretation Services',
-    text: 'Interpreters for meetings, hearings, site visits and calls. Send us the agenda, and your interpreter arrives with the terminology prepared.',
+    text: 'Interpreters for meetings, hearings, site visits and calls. Send us the agenda, and your interpreter comes prepared.',
   },
 } satisfies Readonly<Record<FeatureId, Entry>>;
 
@@ -69,7 +69,7 @@ export const expertiseWords = {
   native: {
     label: 'Native-language translation',
     measures:
-      'Share of our translations in 2025 into the translator’s mother tongue; for the others, the reviser was a native speaker',
+      'Share of our 2025 translations made by native speakers of the target language; native speakers revised the rest',
     sample: true,
   },
   experienced: {

@@ -98,22 +98,22 @@ export const fieldProblems = {
   name: 'Enter your name.',
   email: 'Enter your email address.',
   phone: 'Enter your phone number.',
-  message: 'Write what you need.',
+  message: 'Tell us what you need.',
   address: 'Enter the address in full, such as name@example.com.',
   indianAddress:
     'Your browser does not accept an email address in an Indian script. Enter one in Latin letters, and write this one in your message.',
   /** `{count}` is the most characters that the field takes. */
-  full: 'This field is full: it takes {count} characters, and anything longer was cut off. Send long texts as a file with the email.',
+  full: 'This field is full: it takes {count} characters, and anything beyond that is cut off. Send long texts as a file with the email.',
 };
 
 /** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'Your quote request has not been sent yet',
-  text: 'This website sends nothing: send the request from your email program. Ask us before you attach confidential files. What you typed stays in the form.',
+  text: 'This website does not send the request; you do, from your email program. Ask us before you attach confidential files. What you typed stays in the form.',
   /** Where the whole message fits into a link. */
   short: 'If the email opens without the text, copy it from here.',
   /** Where it does not: the email begins with the line `paste`. */
-  long: 'Your quote request is too long to fill in for you. The button copies it first; paste it where the email says so.',
+  long: 'Your quote request is too long to insert automatically. The button copies it first; paste it where the email says so.',
   paste: 'Paste your copied quote request here.',
   to: 'To',
   subjectLabel: 'Subject',

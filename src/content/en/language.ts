@@ -64,8 +64,8 @@ export const solutions = [
 ] satisfies readonly Entry[];
 
 export const languageClosing = {
-  heading: 'Is your language not listed?',
-  text: 'Ask us. We look for a translator and a reviser, and tell you whether we can start, and how soon.',
+  heading: 'Language not listed?',
+  text: 'Ask us. We look for a translator and a reviser, and tell you whether and how soon we can start.',
 };
 
 export const experienceHeading = 'Our Experience';
@@ -80,23 +80,23 @@ export const experienceWords = {
   },
   satisfaction: {
     label: 'Client Satisfaction Rate',
-    measures: '49 of the 50 clients whom we asked in 2025 were satisfied',
+    measures: '49 of the 50 clients we asked in 2025 were satisfied',
     sample: true,
   },
   accuracy: {
     label: 'Industry-Specific Translation Accuracy',
     measures:
-      'With clients’ consent, outside specialists in each field checked 5,000 sentences from 2025: meaning and terms were right in 4,850',
+      'With clients’ consent, outside specialists in each field checked 5,000 sentences translated in 2025: meaning and terms were right in 4,850',
     sample: true,
   },
   timeliness: {
     label: 'Project Turnaround Timeliness',
-    measures: '1,104 of the 1,200 projects of 2025 were delivered by the date first agreed',
+    measures: '1,104 of our 1,200 projects in 2025 were delivered by the date first agreed',
     sample: true,
   },
   repeat: {
     label: 'Repeat Client Engagements',
-    measures: '54 of our 60 clients of 2024 ordered again in 2025',
+    measures: '54 of our 60 clients in 2024 ordered again in 2025',
     sample: true,
   },
 } satisfies Readonly<Record<ExperienceId, ProgressWords>>;
@@ -105,10 +105,10 @@ export const wallWords = {
   /** The link to the list, at the start of the page. */
   link: 'Find your language in the list at the end of this page',
   heading: 'Every language by its own name',
-  text: 'The languages and regional varieties you can ask for, grouped by script, with the states where they are spoken. For those under “On request”, ask us how soon we can start.',
+  text: 'The languages and regional varieties you can ask for, grouped by script, with the states where they are spoken. For those under “On request”, ask us whether and how soon we can start.',
   filter: 'Find a language by name, script or state',
   /** Answers a search for English, which is not on the list. */
-  english: 'We translate from English into every language on this list, and back.',
+  english: 'We translate between English and the languages on this list.',
   scheduled: 'scheduled',
   /** Above the languages of a script that have no team of their own. */
   onRequest: 'On request',
@@ -116,7 +116,7 @@ export const wallWords = {
 
 /** The number of languages found. */
 export const matchForms = {
-  zero: 'No match on this list. Ask us: we may list it under another name.',
+  zero: 'No match. Your language may be listed under another name: ask us.',
   one: '{count} language',
   other: '{count} languages',
 };

@@ -145,7 +145,7 @@ export const languageNames = {
   ml: 'Malayalam',
   pa: 'Punjabi',
   sat: 'Santali',
-  'mni-Mtei': 'Manipuri (Meitei)',
+  'mni-Mtei': 'Manipuri (Meetei Mayek)',
   lbj: 'Ladakhi',
   sip: 'Sikkimese (Bhutia)',
   'kok-Latn': 'Konkani (Roman)',

@@ -3,7 +3,7 @@ import type { Complete } from '../../schema/types';
 
 /** What a search result says about the site: up to 160 characters. */
 export const siteDescription =
-  'Translation, localization, voiceover, subtitling and DTP in 50+ Indian regional languages. Certified translations. ISO 17100 compliant (self-declared).';
+  'Translation in 50+ Indian regional languages (ISO 17100 compliant, self-declared), certified translations, localization, voiceover, subtitling and DTP.';
 
 /** The line under the company's name on the picture that a shared link shows. */
 export const socialCardText = 'Translation and localization for Indian languages';
@@ -34,7 +34,7 @@ export const headings = {
   '/services': {
     eyebrow: 'Our Services',
     h1: 'The High Standard Trusted & Professional Services',
-    lead: 'From the first draft to the last check on screen, with interpreters on site or by phone. Our translation process complies with ISO\u00a017100 (self-declared).',
+    lead: 'Writing, translation, layout, voice and software; interpreters on site or by phone. Our translation process complies with ISO\u00a017100 (self-declared).',
   },
   '/language': {
     eyebrow: 'Language',

@@ -5,14 +5,14 @@ export const serviceWords = {
   translation: {
     title: 'Translation Services',
     summary:
-      'Contracts, manuals, reports and letters, from English into 50+\u00a0Indian regional languages and back.',
+      'Contracts, manuals, reports and letters, between English and 50+\u00a0Indian regional languages.',
     details:
       'You approve the glossary before we start. For a certified translation, we add a signed statement of accuracy.',
   },
   dtp: {
     title: 'DTP Services',
     summary:
-      'Desktop publishing: brochures, manuals and forms laid out in your design, as translated text grows and each script needs its own line height.',
+      'Desktop publishing: brochures, manuals and forms laid out in your design, with room for longer text and a line height for each script.',
     details:
       'You receive a print-ready PDF and the editable file. Our CAD Services translate the text in technical drawings.',
   },
@@ -27,19 +27,19 @@ export const serviceWords = {
     summary:
       'Menus, pages, forms, error messages and what search engines show, in your customers’ language.',
     details:
-      'We adapt dates, units, pictures and prices (in lakh and crore), then check the finished pages in the browser.',
+      'We adapt dates, units, pictures and large sums (in lakh and crore), then check the finished pages in the browser.',
   },
   voiceover: {
     title: 'Voiceover & Subtitling',
     summary:
       'Voices recorded over the original sound or in its place, and subtitles short enough to read in time.',
     details:
-      'We transcribe, translate, record and time, and deliver the audio, the subtitle files or the finished film.',
+      'We transcribe, translate, record and subtitle, then deliver the audio, the subtitle files or the finished film.',
   },
   software: {
     title: 'Software Localization',
     summary:
-      'Screens, messages and help, translated in your resource files with placeholders and plurals intact.',
+      'Screens, messages and help, translated in your resource files with placeholders intact and plurals adapted.',
     details:
       'Before release, we look for truncated labels, missing letters and wrong text direction on the screens themselves.',
   },

@@ -1,3 +1,4 @@
+import { formTargets } from '../../../src/builder/policy';
 import type { Page } from './engines/page';
 import { settleScroll } from './wait';
 
@@ -10,6 +11,9 @@ export const typed = {
 };
 type FieldName = keyof typeof typed;
 export const fieldNames = Object.keys(typed) as FieldName[];
+
+/** The form shows a message to send oneself. An owner's form may instead be sent to a server. */
+export const preparesMessage = formTargets.length === 0;
 
 /** The button, in any edition. */
 export const send = '.contact-form button';

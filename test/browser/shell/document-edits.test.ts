@@ -5,7 +5,7 @@ import { filterLanguages } from '../../../src/pages/language/language-filter';
 import { browserTest } from '../harness/browser-test';
 import { canMove } from '../harness/carousel-page';
 import type { Page } from '../harness/engines/page';
-import { fillAll, typed, values } from '../harness/form';
+import { fillAll, preparesMessage, typed, values } from '../harness/form';
 import {
   headerLink,
   open,
@@ -248,7 +248,7 @@ browserTest(
     await headingIs(page, pageOf('/contact-us').heading);
     await fillAll(page);
     await page.evaluate(translate);
-    for (let press = 0; press < 2; press += 1) {
+    for (let press = 0; preparesMessage && press < 2; press += 1) {
       await page.click('.contact-form button');
       await waitFor(page, 'the finished message', () =>
         document.activeElement?.classList.contains('message-panel'),

@@ -126,12 +126,12 @@ browserTest('R9: Tab from the last link closes the menu and enters the page', as
   assert.ok(isInPage, 'the focus is not in the page');
 });
 
-/** Runs in the page: the space between the header and the open menu, in whole pixels. */
+/** Runs in the page: the distance between the header and the open menu, in whole pixels. */
 function gapAboveMenu() {
   const [header, menu] = ['.site-header > .wrap', '#menu'].map((css) =>
     document.querySelector(css)?.getBoundingClientRect(),
   );
-  return Math.round((menu?.top ?? 0) - (header?.bottom ?? 0));
+  return Math.round(Math.abs((menu?.top ?? 0) - (header?.bottom ?? 0)));
 }
 
 browserTest(

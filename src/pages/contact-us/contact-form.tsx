@@ -45,16 +45,10 @@ export function ContactForm() {
   const onPress = (event: MouseEvent | SubmitEvent) => {
     event.preventDefault();
     if (!form.current) return;
-    const fields = fieldsOf(form.current);
-    const invalid = fields.find(problemOf);
-    const next = invalid ? '' : bodyOf(form.current);
-    const found = fields.map((field) => [
-      field.name,
-      problemOf(field) ?? (isFull(field) ? 'full' : undefined),
-    ]);
+    const { found, invalid, text } = check(form.current);
     flushSync(() => {
-      setProblems(Object.fromEntries(found));
-      setBody(next);
+      setProblems(found);
+      setBody(text);
     });
     if (invalid) reveal(invalid, invalid.closest('.form-field'), 'nearest');
     else reveal(panel.current, panel.current, 'start');
@@ -104,6 +98,16 @@ function useEdits(
 
 function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.querySelectorAll<Field>('[name]')];
+}
+
+/** What to say beside the fields, the first one that stops the form, and the finished message. */
+function check(form: HTMLFormElement) {
+  const fields = fieldsOf(form);
+  const found: Problems = Object.fromEntries(
+    fields.map((field) => [field.name, problemOf(field) ?? (isFull(field) ? 'full' : undefined)]),
+  );
+  const invalid = fields.find(problemOf);
+  return { found, invalid, text: invalid ? '' : bodyOf(form) };
 }
 
 function bodyOf(form: HTMLFormElement): string {

@@ -14,6 +14,7 @@ before(async () => {
   copy.edit(file, 'hello@example.com', 'desk@bridge.example');
   copy.edit(file, "phone: '+91 00000 00000'", "phone: '1800 123 4567'");
   copy.write(file, copy.read(file).replace(/^ {4}sample: true,\n/m, ''));
+  copy.edit(file, "street: 'Sector 50'", "street: 'Gates < 5'");
   copy.edit(file, "siteUrl: ''", "siteUrl: 'https://bridge.example/a&b/'");
   copy.edit(file, /frame:\s*'https[^']*'/, "frame: ''");
   // The default edition and a second one: the English words again, read from right to left.
@@ -76,11 +77,12 @@ describe('a site with the owner’s details', () => {
 
   test('the site describes the company for search engines', () => {
     const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-    const { '@type': type, email, telephone, contactPoint } = JSON.parse(data);
+    const { '@type': type, email, telephone, contactPoint, address } = JSON.parse(data);
     assert.deepEqual(
-      [type, email, telephone, contactPoint.telephone],
-      ['Organization', 'desk@bridge.example', '1800 123 4567', '1800 123 4567'],
+      [type, email, telephone, contactPoint.telephone, address.streetAddress],
+      ['Organization', 'desk@bridge.example', '1800 123 4567', '1800 123 4567', 'Gates < 5'],
     );
+    assert.doesNotMatch(data, /</, 'a character of the data could end the script');
   });
 
   test('the site allows no frame if there is no map', () => {

@@ -35,8 +35,7 @@ export const missionTabs = [
 export const milestoneWords = {
   2021: {
     title: 'We start with documents',
-    paragraph:
-      'We open our office with one service: written translation, into Indian languages and from them.',
+    paragraph: 'We open our office with one service: translation into and from Indian languages.',
     bullets: [
       'Contracts, certificates and manuals',
       'Between English and Indian languages',

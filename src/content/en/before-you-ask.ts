@@ -9,12 +9,12 @@ export const beforeYouAskHeading = 'Before you request a quote';
 export const beforeYouAsk = [
   {
     title: 'Language pairs',
-    text: 'English and any language on our list (some on request), in both directions. Between two Indian languages, we translate directly where we have linguists, otherwise through English; the quote says which. We decline other foreign languages, unrevised translation and post-editing of machine translation.',
+    text: 'English and any language on our list (some on request), in both directions. Between two Indian languages, we translate directly where we have linguists, otherwise through English; the quote says which. We do not offer other foreign languages, unrevised translation or post-editing of machine translation.',
     sample: true,
   },
   {
     title: 'Price',
-    text: 'Translation with revision costs from ₹2.50 per source word, at least ₹1,500 per language. Layout is priced per page; voiceover, subtitles and phone interpretation, per minute; other interpretation, per half day. Repeated text costs less; rare languages and scans cost more. Quotes are valid for 30 days. GST is extra; invoices are due in 30 days.',
+    text: 'Translation with revision costs from ₹2.50 per source word (minimum ₹1,500 per language). Layout is priced per page; voiceover, subtitles and phone interpretation, per minute; other interpretation, per half day. Repeated text costs less; rare languages and scans cost more. Quotes are valid for 30 days. GST is extra; invoices are due in 30 days.',
     sample: true,
   },
   {
@@ -24,7 +24,7 @@ export const beforeYouAsk = [
   },
   {
     title: 'If something goes wrong',
-    text: 'Mistakes reported within 30 days of delivery are corrected free of charge. Each business day we are late takes 5% off the price, up to 50%. Where translator and reviser disagree, the reviser decides; your terminology is up to you.',
+    text: 'Mistakes reported within 30 days of delivery are corrected free of charge. Each business day we are late takes 5% off the price, up to 50%. Where translator and reviser disagree, the reviser decides; on your terminology, you do.',
     sample: true,
   },
   {
@@ -39,7 +39,7 @@ export const beforeYouAsk = [
   },
   {
     title: 'Where your files go',
-    text: 'Only to people on your project, encrypted and on servers in India. Without your written consent, we use no machine translation, AI or outside agency. We delete files 90 days after delivery, the glossary and translation memory within 30 days of your request. We report a breach within 24 hours of discovery. For personal data, we act as your processor, under contract.',
+    text: 'Only to people on your project. Files are encrypted, on servers in India. Without your written consent, we use no machine translation, AI or outside agency. We delete files 90 days after delivery, the glossary and translation memory within 30 days of your request. We report a breach within 24 hours of discovery. For personal data, we act as your processor, under contract.',
     sample: true,
   },
   {
@@ -56,7 +56,7 @@ export const beforeYouAsk = [
     title: 'Certified translation, step by step',
     text: 'For certificates, court papers and visa applications:',
     steps: [
-      'Ask the receiving authority what it requires: a signed statement, notarization, apostille or hard copy.',
+      'Ask the receiving authority what it requires: signed statement, notarization, apostille or hard copy.',
       'Send us that list and a clear scan. The original stays with you.',
       'We translate and revise it, and attach a signed statement of accuracy with name, stamp and date.',
       'You receive a PDF and, on request, a stamped copy by courier. We tell you where to have it notarized or apostilled.',

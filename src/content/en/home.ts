@@ -18,7 +18,7 @@ export const claimWords = {
   languages: 'Indian regional languages',
   certified: 'certified translations',
   clients: 'clients since 2021',
-  satisfaction: 'client satisfaction, 50 asked in 2025',
+  satisfaction: 'client satisfaction (50 surveyed, 2025)',
   process: 'compliant translation, self-declared',
   support: 'support',
 } satisfies Readonly<Record<ClaimId, string>>;

@@ -75,7 +75,7 @@ export const experienceWords = {
   certified: {
     label: 'Certified Translators Across Indian Languages',
     measures:
-      '152 of our 160 linguists have shown us proof of the qualifications that ISO\u00a017100 requires of translators. The other 8 only interpret or record.',
+      '152 of our 160 linguists have shown us proof of the qualifications that ISO\u00a017100 requires of translators. The other eight only interpret or record.',
     sample: true,
   },
   satisfaction: {

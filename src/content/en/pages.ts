@@ -39,7 +39,7 @@ export const headings = {
   '/language': {
     eyebrow: 'Language',
     h1: 'India’s languages, in the scripts they are read in',
-    lead: 'A translator and a reviser for each of more than 50 languages, all 22 scheduled ones among them. Others on request.',
+    lead: 'A translator and a reviser for each of more than 50 languages, including all 22 scheduled ones. Others on request.',
   },
   '/industry': {
     eyebrow: 'Industry',

@@ -11,7 +11,7 @@ export const descriptions = {
   'images/milestone-2023.svg':
     'A corrected translation beside its source, under a magnifying glass',
   'images/milestone-2024.svg': 'A microphone, a subtitled film and a window of code',
-  'images/milestone-2025.svg': 'A clock between sun and moon, with letters for its numbers',
+  'images/milestone-2025.svg': 'A clock between sun and moon, with letters for numerals',
 } satisfies Partial<Record<PictureFile, string>>;
 
 export type Check = Complete<typeof import('./pictures'), typeof import('../en/pictures')>;

@@ -12,7 +12,7 @@ export const contactWords = {
   mapHeading: 'அலுவலகம் அமைந்துள்ள இடம்',
   /** `{place}` is the street and the town of company.ts. */
   mapTitle: 'வரைபடம்: {place}',
-  mapNote: 'இந்த வரைபடத்தை OpenStreetMap வழங்குகிறது. அது தெரியவில்லை என்றால், முகவரியைப் பாருங்கள்.',
+  mapNote: 'இது OpenStreetMap வழங்கும் வரைபடம். தெரியவில்லை என்றால், முகவரியைப் பாருங்கள்.',
   sample: true,
 };
 

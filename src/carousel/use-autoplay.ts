@@ -11,7 +11,6 @@ const initialFacts = {
   hovered: false,
   pressed: false,
   outOfView: false,
-  inHiddenTab: false,
   reducedMotion: false,
 };
 
@@ -34,13 +33,14 @@ export function useAutoplay(region: RefObject<HTMLElement | null>, options: Auto
   const [facts, report] = useReducer(withReported, initialFacts);
   const state = stateOf(facts);
   const tick = useEffectEvent(onTick);
-  const waits = facts.pressed || facts.outOfView || facts.inHiddenTab;
-  const runs = enabled && state === 'playing' && !waits;
+  const runs = enabled && state === 'playing' && !facts.pressed && !facts.outOfView;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts a full period (C4)
   useEffect(() => {
     if (!runs) return;
-    const timer = setInterval(() => tick(), autoplaySpeed + AUTOPLAY_EXTRA);
-    return () => clearInterval(timer);
+    return whileTabVisible(() => {
+      const timer = setInterval(() => tick(), autoplaySpeed + AUTOPLAY_EXTRA);
+      return () => clearInterval(timer);
+    });
   }, [runs, autoplaySpeed, currentSlide]);
   useEffect(() => (region.current ? watchRegion(region.current, report) : undefined), [region]);
   // After each render: browsers report no blur when a focused control is removed.
@@ -52,6 +52,25 @@ export function useAutoplay(region: RefObject<HTMLElement | null>, options: Auto
   const started = { stopped: false, focused: false, hovered: false };
   const toggle = () => report(state === 'paused' ? started : { stopped: true });
   return { state, report, toggle };
+}
+
+/**
+ * Calls `start` when the tab is in view, and its cleanup function when it is hidden. No state of
+ * React changes: a page that the visitor leaves is hidden first, and in Firefox a render that then
+ * waits in React's scheduler would block all later ones after Back (see main.tsx).
+ */
+function whileTabVisible(start: () => () => void): () => void {
+  let end: (() => void) | undefined;
+  const onChange = () => {
+    end?.();
+    end = document.hidden ? undefined : start();
+  };
+  onChange();
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    document.removeEventListener('visibilitychange', onChange);
+    end?.();
+  };
 }
 
 /** The facts after a report; the same object if none has changed, so that React renders nothing. */

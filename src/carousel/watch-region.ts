@@ -1,13 +1,13 @@
-type RegionFact = 'focused' | 'hovered' | 'outOfView' | 'inHiddenTab' | 'reducedMotion';
+type RegionFact = 'focused' | 'hovered' | 'outOfView' | 'reducedMotion';
 type Report = (facts: Partial<Record<RegionFact, boolean>>) => void;
 
 /**
- * Reports where focus and mouse are, whether the region and the tab are in view, and whether motion
- * is reduced; then each change. Returns the cleanup function.
+ * Reports where focus and mouse are, whether the region is in view, and whether motion is reduced;
+ * then each change. Returns the cleanup function.
  */
 export function watchRegion(region: HTMLElement, report: Report): () => void {
   const controller = new AbortController();
-  for (const watch of [watchFocus, watchMouse, watchView, watchTab, watchMotion])
+  for (const watch of [watchFocus, watchMouse, watchView, watchMotion])
     watch(region, report, controller.signal);
   return () => controller.abort();
 }
@@ -48,12 +48,6 @@ function watchView(region: HTMLElement, report: Report, signal: AbortSignal): vo
   });
   observer.observe(region);
   signal.addEventListener('abort', () => observer.disconnect());
-}
-
-function watchTab(_region: HTMLElement, report: Report, signal: AbortSignal): void {
-  const onChange = () => report({ inHiddenTab: document.hidden });
-  onChange();
-  document.addEventListener('visibilitychange', onChange, { signal });
 }
 
 function watchMotion(_region: HTMLElement, report: Report, signal: AbortSignal): void {

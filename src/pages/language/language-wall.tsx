@@ -101,8 +101,7 @@ function Languages({ languages }: { languages: readonly LanguageItem[] }) {
       {languages.map(({ tag, name, autonym, states, scheduled }) => (
         <li key={tag}>
           <b lang={tag}>{autonym}</b>
-          <em hidden={name === autonym}>{name}</em>{' '}
-          {scheduled && <i>{wallWords.scheduled}</i>}
+          <em hidden={name === autonym}>{name}</em> {scheduled && <i>{wallWords.scheduled}</i>}
           <small>{states}</small>
         </li>
       ))}

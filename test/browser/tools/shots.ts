@@ -40,6 +40,15 @@ const { values } = parseArgs({
   },
 });
 
+/** What moves once it is in view is not, in a picture of the whole page. */
+function showAtRest() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '*, ::before, ::after { animation: none !important; transition: none !important }',
+  );
+  document.adoptedStyleSheets.push(sheet);
+}
+
 const folder = fileURLToPath(new URL('shots', import.meta.url));
 await mkdir(folder, { recursive: true });
 const engine = await startChromium();
@@ -61,6 +70,7 @@ for (const name of values.page) {
       if (script) {
         await scrollThrough(page);
         await prepare?.(page);
+        await page.evaluate(showAtRest);
         await settleMotion(page);
       }
       const file = `${values.edition.replace('.html', '')}-${name}-${width}-${scheme}.png`;

@@ -148,4 +148,6 @@ for (const [name, part] of Object.entries(parts)) {
 }
 await browser.close();
 server.close();
-if (options.write) await writeFile(new URL('last.md', import.meta.url), `${report.join('\n\n')}\n`);
+// A part is no replacement for the whole report.
+if (options.write && positionals.length === 0)
+  await writeFile(new URL('last.md', import.meta.url), `${report.join('\n\n')}\n`);

@@ -22,7 +22,7 @@ const queryStart = /[?#]|%3f|%23/i;
 export function parseHash(hash: string): string | null {
   const text = hash.slice(1);
   if (text && !/^(?:\/|%2f)/i.test(text)) return null;
-  const address = decode(text.split(queryStart, 1)[0] ?? '');
+  const address = decode(text.split(queryStart)[0] ?? '');
   const path = address.trim().toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '') || '/';
   return isRoute(path) ? path : address;
 }
@@ -38,7 +38,7 @@ function decode(text: string): string {
 /** The hash to show in place of another spelling of a page's address; its query stays. */
 export function canonicalHash(hash: string): string {
   const address = parseHash(hash);
-  const [requested = ''] = hash.slice(1).split(queryStart, 1);
+  const [requested = ''] = hash.slice(1).split(queryStart);
   if (address === null || !isRoute(address) || requested === '') return hash;
   return `#${address}${hash.slice(1 + requested.length)}`;
 }

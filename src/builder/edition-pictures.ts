@@ -7,8 +7,17 @@ import type { Files } from './files';
  * takes its place.
  */
 
-/** The colors that would glare in the dark color scheme, and what takes their place. */
-const nightColors = { '#C9C8EE': '#7A78C4', '#FBF8F2': '#E6DFCF', '#F3ECDD': '#D8CFBB' };
+/**
+ * The colors that would glare in the dark color scheme, and what takes their place; then the reds of
+ * letters and lines on `#C9C8EE`, which would be faint. `#C03A1B`, the color of areas, stays.
+ */
+const nightColors = {
+  '#C9C8EE': '#7A78C4',
+  '#FBF8F2': '#E6DFCF',
+  '#F3ECDD': '#D8CFBB',
+  '#8E2A12': '#F3ECDD',
+  '#B03416': '#F3ECDD',
+};
 
 /** Adds the colors of the night, as far as the picture has those of the day. */
 export function withNight(svg: string): string {

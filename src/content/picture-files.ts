@@ -21,6 +21,7 @@ export const pictureSizes: Readonly<Record<PictureFile, readonly [width: number,
  * class `letter`.
  */
 export const mirroredPictures: readonly PictureFile[] = [
+  'images/head-services.svg',
   'images/industry-automobile.svg',
   'images/industry-travel.svg',
   'images/milestone-2023.svg',

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { editions } from '../../../src/content/editions';
+import { browserTest } from '../harness/browser-test';
+import { open, pages } from '../harness/open-page';
+import { distFolder, serve } from '../harness/site';
+
+/** Runs in the page: the pictures of all pages, each with the color behind it. */
+function grounds(): [file: string, ground: string][] {
+  const behind = (element: Element | null): string => {
+    if (!element) return '#fff';
+    const color = getComputedStyle(element).backgroundColor;
+    return color === 'rgba(0, 0, 0, 0)' ? behind(element.parentElement) : color;
+  };
+  return [...document.querySelectorAll<HTMLImageElement>('img[src$=".svg"]')].map((image) => [
+    image.getAttribute('src') ?? '',
+    behind(image),
+  ]);
+}
+
+/** Runs in an empty page: the least contrast between a letter and what is behind it. */
+async function leastContrast(svg: string, ground: string): Promise<number> {
+  const [width, height] = [480, 360];
+  const draw = async (source: string) => {
+    const image = new Image();
+    image.src = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }));
+    await image.decode();
+    const canvas = new OffscreenCanvas(width, height).getContext('2d');
+    if (!canvas) throw new Error('The browser has no canvas');
+    canvas.fillStyle = ground;
+    canvas.fillRect(0, 0, width, height);
+    canvas.drawImage(image, 0, 0, width, height);
+    return new Uint32Array(canvas.getImageData(0, 0, width, height).data.buffer);
+  };
+  const all = await draw(svg);
+  const rest = await draw(svg.replace(/<\/svg>\s*$/, '<style>.letter{display:none}</style>$&'));
+  const luminance = (pixel = 0) => {
+    const [red = 0, green = 0, blue = 0] = [0, 8, 16].map((bits) => {
+      const part = ((pixel >> bits) & 255) / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  // A pixel at an edge has a mixed color.
+  const isInside = (picture: Uint32Array, at: number) =>
+    [-1, 1, -width, width].every((step) => picture[at + step] === picture[at]);
+  let least = 21;
+  for (let at = 0; at < all.length; at += 1) {
+    if (all[at] === rest[at] || !isInside(all, at) || !isInside(rest, at)) continue;
+    const ratio = luminance(all[at]) / luminance(rest[at]);
+    least = Math.min(least, Math.max(ratio, 1 / ratio));
+  }
+  return least;
+}
+
+for (const scheme of ['light', 'dark'] as const)
+  browserTest(
+    `1.4.11: letters in pictures have a contrast of 3:1 in the ${scheme} scheme`,
+    async (page) => {
+      const site = await serve();
+      const pictures = new Map<string, [file: string, ground: string]>();
+      for (const { file } of editions) {
+        await open(page, site.url(`${file}#/`));
+        for (const found of await page.evaluate(grounds)) pictures.set(found.join(), found);
+      }
+      await page.goto('about:blank');
+      const faint: string[] = [];
+      for (const [file, ground] of pictures.values()) {
+        const svg = String(await readFile(join(distFolder, file)))
+          .replace('width="100%" height="100%"', 'width="640" height="480"')
+          .replaceAll(
+            /\(prefers-color-scheme: ?dark\)/g,
+            scheme === 'dark' ? '(width)' : '(not (width))',
+          );
+        if (!svg.includes('class="letter"')) continue;
+        const least = await page.evaluate(leastContrast, svg, ground);
+        if (least < 3) faint.push(`${file} on ${ground}: ${least.toFixed(2)}:1`);
+      }
+      assert.deepEqual(faint, []);
+    },
+    { engines: ['chromium'], preferences: { scheme } },
+  );
+
+/** Runs in a picture: the letters that do not fit in it. */
+function cutLetters() {
+  return [...document.querySelectorAll('.letter')].flatMap((letter, index) => {
+    const { top, right, bottom, left } = letter.getBoundingClientRect();
+    const fits = top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
+    return fits ? [] : [index + 1];
+  });
+}
+
+const widths = [320, 959, 960, 1920];
+
+browserTest(
+  'the picture in the head of a page cuts off no letter at any width',
+  async (page) => {
+    const site = await serve();
+    const boxes = new Map<string, [file: string, width: number, height: number]>();
+    for (const { file } of editions)
+      for (const { hash } of pages.slice(1)) {
+        await open(page, site.url(file + hash));
+        for (const width of widths) {
+          await page.setViewport(width, 900);
+          const box = await page.evaluate(() => {
+            const image = document.querySelector<HTMLImageElement>(
+              '.page:not([hidden]) .page-head img',
+            );
+            return image && ([image.getAttribute('src'), image.width, image.height] as const);
+          });
+          if (box?.[0]) boxes.set(`${box}`, [box[0], box[1], box[2]]);
+        }
+      }
+    const cut: string[] = [];
+    let current = '';
+    for (const [file, width, height] of boxes.values()) {
+      if (file !== current) await page.goto(site.url(file));
+      current = file;
+      await page.setViewport(width, height);
+      const letters = await page.evaluate(cutLetters);
+      if (letters.length > 0) cut.push(`${file} at ${width} × ${height}: letters ${letters}`);
+    }
+    assert.deepEqual(cut, []);
+  },
+  { engines: ['chromium'] },
+);

@@ -102,7 +102,7 @@ export const fieldProblems = {
   indianAddress:
     'आपका ब्राउज़र भारतीय लिपि में लिखा ईमेल पता नहीं लेता। यहाँ अंग्रेज़ी अक्षरों वाला पता लिखें, और भारतीय लिपि वाला पता संदेश में।',
   /** `{count}` is the most characters that the field takes. */
-  full: 'यह फ़ील्ड भर गया है: इसमें {count} अक्षर ही आते हैं और इसके आगे का हिस्सा कट गया है। लंबा टेक्स्ट ईमेल के साथ फ़ाइल में भेजें।',
+  full: 'यह फ़ील्ड भर गया है: इसमें {count} अक्षर ही आते हैं और इससे आगे का हिस्सा कट जाता है। लंबा टेक्स्ट ईमेल के साथ फ़ाइल में भेजें।',
 };
 
 /** The panel that a valid form shows: the website itself sends nothing. */

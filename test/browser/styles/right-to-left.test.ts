@@ -161,9 +161,13 @@ browserTest(
     const site = await serve();
     await open(page, site.url(`${file}#/contact-us`));
     await fillAll(page);
-    await page.click('.contact-form .button');
-    for (const field of ['[name="phone"]', ...(preparesMessage ? ['.message-panel textarea'] : [])])
+    const assertPhoneInOrder = async (field: string) =>
       assert.ok(await page.evaluate(isPhoneInOrder, field, typed.phone), field);
+    await assertPhoneInOrder('[name="phone"]');
+    // A form that goes to a server leaves the page when it is sent.
+    if (!preparesMessage) return;
+    await page.click('.contact-form .button');
+    await assertPhoneInOrder('.message-panel textarea');
   },
   { engines: ['chromium'], skip },
 );

@@ -18,7 +18,7 @@ export const claimWords = {
   languages: 'ہندوستان کی علاقائی زبانیں',
   certified: 'تصدیق شدہ ترجمے',
   clients: 'کلائنٹس، 2021 سے',
-  satisfaction: 'مطمئن کلائنٹس (2025 میں 50\u00a0سے پوچھا)',
+  satisfaction: 'مطمئن کلائنٹس (2025 میں 50\u00a0سے پوچھا گیا)',
   process: 'کے مطابق ترجمہ (ہمارا اپنا اعلان)',
   support: 'معاونت',
 } satisfies Readonly<Record<ClaimId, string>>;

@@ -103,7 +103,7 @@ export const fieldProblems = {
   indianAddress:
     'آپ کا براؤزر صرف انگریزی حروف والا ای\u00a0میل پتا قبول کرتا ہے۔ ایسا کوئی پتا یہاں لکھیں، اور یہ والا پیغام میں۔',
   /** `{count}` is the most characters that the field takes. */
-  full: 'یہ خانہ بھر گیا ہے۔ اس میں {count} حروف ہی آتے ہیں، آگے کا متن کٹ گیا ہے۔ لمبا متن ای\u00a0میل کے ساتھ فائل میں بھیجیں۔',
+  full: 'یہ خانہ بھر گیا ہے۔ اس میں {count} حروف ہی آتے ہیں، باقی متن کٹ جاتا ہے۔ لمبا متن ای\u00a0میل کے ساتھ فائل میں بھیجیں۔',
 };
 
 /** The panel that a valid form shows: the website itself sends nothing. */

@@ -11,7 +11,7 @@ export const descriptions = {
     'تراش کے نشانوں کے بیچ ایک صفحہ، اور برابر میں ایک ویب سائٹ، دونوں پر ایک ہی حرف',
   'images/milestone-2023.svg': 'محدب شیشے کے نیچے اصل متن کے پہلو میں تصحیح شدہ ترجمہ',
   'images/milestone-2024.svg': 'ایک مائیکروفون، سب ٹائٹل والی ایک فلم اور کوڈ کی ایک ونڈو',
-  'images/milestone-2025.svg': 'سورج اور چاند کے درمیان ایک گھڑی، جس میں گھنٹوں کی جگہ حروف ہیں',
+  'images/milestone-2025.svg': 'سورج اور چاند کے درمیان ایک گھڑی، جس میں ہندسوں کی جگہ حروف ہیں',
 } satisfies Partial<Record<PictureFile, string>>;
 
 export type Check = Complete<typeof import('./pictures'), typeof import('../en/pictures')>;

@@ -6,7 +6,7 @@ export const offerWords = {
   cad: 'کیڈ کی خدمات',
   content: 'کنٹینٹ رائٹنگ',
   dtp: 'ڈی\u00a0ٹی\u00a0پی کی خدمات',
-  software: 'سافٹ ویئر لوکلائزیشن',
+  software: 'سافٹ\u00a0ویئر لوکلائزیشن',
   translation: 'ترجمے کی خدمات',
   voiceover: 'وائس اوور اور سب ٹائٹلنگ',
   website: 'ویب سائٹ لوکلائزیشن',

@@ -74,7 +74,7 @@ browserTest('R1: a page that was saved opens as that page, and its links work', 
   const copy = await serve({ documents: { '/saved.html': saved } });
   await page.goto(`${copy.origin}/saved.html`);
   await eventually(() => page.evaluate(visibleHeadings), [pageOf('/services').heading]);
-  // React may replace the link in the middle of a press, and nothing tells when it is done.
+  // One event: if React replaces the link between mousedown and mouseup, no click follows.
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#/industry"]')?.click());
   await eventually(() => page.evaluate(visibleHeadings), [pageOf('/industry').heading]);
 });

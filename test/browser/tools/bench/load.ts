@@ -87,7 +87,9 @@ function findQuestion() {
   const place = `${x}, ${y}`;
   const moved = place !== window.bench.place;
   window.bench.place = place;
-  if (moved || !question?.contains(document.elementFromPoint(x, y))) return false;
+  // Chromium discards presses before the first paint.
+  const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
+  if (!painted || moved || !question?.contains(document.elementFromPoint(x, y))) return false;
   const answer = () => setTimeout(() => (window.bench.answered = performance.now()));
   question.parentElement?.addEventListener('toggle', () => requestAnimationFrame(answer));
   return { x, y };

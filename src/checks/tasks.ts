@@ -50,7 +50,7 @@ function untranslated({ texts, tags }: Content): string[] {
         english.get(keyOf(item))?.text === item.text,
     );
     return same.length > 0
-      ? [`texts in src/content/${tag}/ that are still English: ${same.length}`]
+      ? [`texts of several words in src/content/${tag}/ that are still English: ${same.length}`]
       : [];
   });
 }

@@ -3,9 +3,9 @@ import { editions } from '../../../src/content/editions';
 import { browserTest } from '../harness/browser-test';
 import { servePseudoSite } from '../harness/built-sites';
 import type { Page } from '../harness/engines/page';
-import { allHashes, open, otherEditions } from '../harness/open-page';
+import { allHashes, open, openPseudo, otherEditions } from '../harness/open-page';
 import { type Site, serve } from '../harness/site';
-import { frames, settleMotion, waitFor } from '../harness/wait';
+import { frames, settleMotion } from '../harness/wait';
 
 /** Runs in the page: each visible line of text with its box, and the elements that may cut it. */
 function install() {
@@ -243,12 +243,7 @@ browserTest(
     const found: Record<string, string[]> = {};
     await page.setViewport(320, 800);
     for (const hash of allHashes) {
-      await page.goto(site.url(hash));
-      await waitFor(
-        page,
-        `the script at ${hash}`,
-        () => document.querySelector('main > article:not([hidden], [id])') !== null,
-      );
+      await openPseudo(page, site.url(hash));
       await settleMotion(page);
       const lost = await overflow(page);
       if (lost.length > 0) found[hash] = lost;

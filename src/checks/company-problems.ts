@@ -2,14 +2,15 @@ import type { Text } from './read-content';
 
 /** An address on the web, complete and as a browser shows it. */
 const url = /^(?:https:\/\/[^\s/]+\/(?!\S*&amp;)\S*)?$/;
-const site = /^(?:https?:\/\/[^\s/?#<>"]+\/([^\s?#<>"]*\/)?)?$/;
+const site = /^(?:https?:\/\/[^\s/?#<>"]+\/(?!\S*\.html?\/)([^\s?#<>"]*\/)?)?$/;
 const urlForm = 'https://…, with & for each &amp;, or leave it empty';
 
 const rules: readonly [field: string, valid: RegExp, form: string][] = [
-  ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'name@company.example'],
+  ['email', /^[^\s@:;,<>()]+@[^\s@:;,<>()]+\.[^\s@:;,<>().]+$/, 'name@company.example'],
   ['phone', /^(?=(?:\D*\d){5})\+?[\d\s().-]+$/, '+91 120 456 7890 or 1800 123 4567'],
   ['whatsapp', /^(?:\+[\d\s().-]{5,})?$/, '+91 98765 43210, or leave it empty'],
-  ['siteUrl', site, 'https://www.example.com/, with a slash at the end'],
+  ['address.countryCode', /^[A-Z]{2}$/, 'IN, the two letters of ISO 3166'],
+  ['siteUrl', site, 'https://www.example.com/, with a slash at the end and no file name'],
   ['map.frame', url, urlForm],
   ['map.link', url, urlForm],
   // These sites refuse to be framed, except at this path.

@@ -10,6 +10,8 @@ export function listProblems(content: Content): string[] {
     ...slotProblems(texts),
     ...repeated(texts),
     ...codeProblems(texts),
+    ...editionProblems(texts),
+    ...directionProblems(texts),
     ...[...content.sources].flatMap(([file, source]) => numberProblems(file, source)),
   ];
 }
@@ -56,11 +58,11 @@ function repeated(texts: readonly Text[]): string[] {
   });
 }
 
-/** Codes that lead nowhere: states of languages, years of milestones, the tag of an edition. */
+/** Codes that lead nowhere: states of languages, years of milestones, marks in the specimen. */
 function codeProblems(texts: readonly Text[]): string[] {
   const isState = ({ file, path }: Text) => file === 'en/languages.ts' && path[0] === 'stateNames';
   const states = texts.filter(isState).map(({ path }) => path[1] ?? '');
-  return texts.flatMap(({ file, path, text, place }) => {
+  return texts.flatMap(({ path, text, place }) => {
     const [list, , key, , part] = path;
     if (list === 'scriptList' && part === '3') {
       const unknown = text.split(' ').find((code) => code !== '' && !states.includes(code));
@@ -69,10 +71,53 @@ function codeProblems(texts: readonly Text[]): string[] {
     }
     if (list === 'milestoneList' && key === 'id' && !/^(?:19|20)\d\d$/.test(text))
       return `${place}"${text}" is not a year. Use the form '2026'.`;
-    const [folder = ''] = file.split('/');
-    if (file === `${folder}/edition.ts` && path.join() === 'edition,tag' && text !== folder)
-      return `${place}write the tag "${folder}".`;
+    const marks = text.replace(/[^\][()]+/g, '-');
+    const isMarked = /^-?(?:\[-\]-?\(-\)|\(-\)-?\[-\])-?$/.test(marks);
+    if (list === 'specimen' && key === 'text' && !isMarked)
+      return `${place}mark one word with [ ] and one with ( ).`;
     return [];
+  });
+}
+
+/** The document and the tag of an edition. */
+function editionProblems(texts: readonly Text[]): string[] {
+  const isFile = ({ path }: Text) => path[0] === 'editions' && path[2] === 'file';
+  const files = texts.filter(isFile);
+  const [first] = files;
+  return [
+    ...files
+      .filter(({ text }) => !/^(?!site\.)[a-z0-9-]+\.html$/.test(text))
+      .map(
+        ({ text, place }) => `${place}"${text}" is not a document's name. Use the form bn.html.`,
+      ),
+    ...(first && files.every(({ text }) => text !== 'index.html')
+      ? [`${first.place}no document is the start page. Name that of the default "index.html".`]
+      : []),
+    ...texts.flatMap(({ file, path, text, place }) => {
+      const [folder = ''] = file.split('/');
+      return file === `${folder}/edition.ts` && path.join() === 'edition,tag' && text !== folder
+        ? `${place}write the tag "${folder}".`
+        : [];
+    }),
+  ];
+}
+
+/** The blocks of scripts that are written from right to left (Unicode Standard Annex 9). */
+const isFromRight = /^\P{L}*[\u0590-\u08ff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** `dir` is the direction of the name or letter beside it. */
+function directionProblems(texts: readonly Text[]): string[] {
+  const entryOf = ({ file, path }: Text) => [file, ...path.slice(0, -1)].join(' ');
+  const written = new Map(
+    texts.filter(({ path }) => path.at(-1) === 'dir').map((one) => [entryOf(one), one.text]),
+  );
+  return texts.flatMap((item) => {
+    const name = `${item.path[0]} ${item.path.at(-1)}`;
+    if (!/^(?:editions name|specimen name|scriptList letter)$/.test(name)) return [];
+    const [dir, side] = isFromRight.test(item.text) ? ['rtl', 'right'] : ['ltr', 'left'];
+    if ((written.get(entryOf(item)) ?? 'ltr') === dir) return [];
+    const fix = name === 'specimen name' && dir === 'ltr' ? 'Delete dir.' : `Write dir: '${dir}'.`;
+    return `${item.place}"${item.text}" is read from the ${side}. ${fix}`;
   });
 }
 
@@ -83,12 +128,13 @@ function numberProblems(file: string, source: string): string[] {
       ? []
       : `${placeOf(file, source, index)}${value} is not a percentage. Use a number from 0 to 100.`,
   );
-  const lists = /^picture-files\.ts$/.test(file)
+  // A list, or one inside an entry. A company may have no numbers; a site, no pictures to mirror.
+  const lists = /^(?:picture-files|company)\.ts$/.test(file)
     ? []
-    : [...source.matchAll(/(?<=^export const (?!testimonials)(\w+).*= )\[\s*\]/gm)];
+    : [...source.matchAll(/(?<=^export const (?!testimonials)(\w+).*= |\b(\w+): )\[\s*\]/gm)];
   const empty = lists.map(
-    ({ 1: name, index }) =>
-      `${placeOf(file, source, index)}the list ${name} is empty. Add an entry.`,
+    ({ 1: list, 2: key, index }) =>
+      `${placeOf(file, source, index)}the list ${list ?? key} is empty. Add an entry.`,
   );
   return [...numbers, ...empty];
 }

@@ -7,7 +7,8 @@ const slots = ['address', 'company', 'count', 'label', 'number', 'place', 'scrip
 const invisible = /[\u00ad\u200b\u2028-\u202e\u2060\u2066-\u2069\ue000-\uf8ff\ufeff\ufffc]/;
 
 /** Texts outside the folders of words that must not be empty. */
-const required = /^(?:company\.ts company name|editions\.ts .* (?:tag|file|name)|specimen\.ts .*)$/;
+const required =
+  /^(?:company\.ts company (?:name|registered .*)|editions\.ts .* (?:tag|file|name)|specimen\.ts .*)$/;
 
 /** Each returns the problem of a text by itself, or an empty string. */
 const checks: readonly ((item: Text) => string)[] = [
@@ -39,6 +40,12 @@ const checks: readonly ((item: Text) => string)[] = [
   function hasUnknownSlot(item) {
     const slot = isWords(item) && slotsIn(item.text).find((name) => !slots.includes(name));
     return slot ? `{${slot}} is not filled in. Use one of {${slots.join('}, {')}}.` : '';
+  },
+  function hasLooseBrace(item) {
+    const [brace] = /[{}]/.exec(isWords(item) ? item.text.replace(/\{\w+\}/g, '') : '') ?? [];
+    return brace
+      ? `"${brace}" is shown as it is. Write {company} with one brace at each side.`
+      : '';
   },
 ];
 

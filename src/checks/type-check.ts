@@ -44,6 +44,14 @@ const causes: readonly [pattern: RegExp, message: (...groups: string[]) => strin
     () => 'this key is there twice. Rename one, or delete it.',
   ],
   [
+    /^Type '.*' is not assignable to type 'never'\.$/,
+    () => 'this list is empty in English. Add an entry there.',
+  ],
+  [
+    /^Type 'false' is not assignable to type 'true'\.$/,
+    () => 'a mark is `true` or not there. Delete this one.',
+  ],
+  [
     /^Source has (\d+) element.* (\d+)/,
     (found, count) => `expected ${count} values, found ${found}.`,
   ],

@@ -136,6 +136,26 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     );
   });
 
+  test('a mark that is false and a list that English has emptied are reported as such', {
+    skip: !another && 'the site has one language',
+  }, async () => {
+    const figures = copy.edit('src/content/figures.ts', /sample: true/, 'sample: false');
+    const faq = 'src/content/en/faq.ts';
+    const list = copy.read(faq).match(/(?<=export const faq\b[^[]*\[)[\s\S]*?(?=^\] )/m)?.[0] ?? '';
+    copy.edit(faq, list, '');
+    const errors: readonly string[] = await typeErrors();
+    const mark = `src/content/figures.ts:${figures}: a mark is \`true\` or not there. Delete this one.`;
+    assert.ok(errors.includes(mark), errors.join('\n'));
+    const others = errors.filter((error) => error !== mark);
+    const empty =
+      /^src\/content\/\w+\/faq\.ts:\d+: this list is empty in English\. Add an entry there\.$/;
+    assert.ok(others.length > 0, 'seen: no message about the list. Expected: one per edition');
+    assert.deepEqual(
+      others.filter((error) => !empty.test(error)),
+      [],
+    );
+  });
+
   test('E1 the build names the folder or the files of words that an edition lacks', async () => {
     if (another) rmSync(join(copy.folder, `src/content/${another.tag}/faq.ts`));
     copy.edit(

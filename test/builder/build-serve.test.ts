@@ -112,7 +112,7 @@ describe('npm start -- --pseudo', { timeout: 180_000 }, () => {
       recursive: true,
     });
     copy.edit('src/content/xx/edition.ts', "tag: 'en'", "tag: 'xx'");
-    const entry = "{ tag: 'xx', file: 'xx.html', name: 'Test', dir: 'rtl', ";
+    const entry = "{ tag: 'xx', file: 'xx.html', name: 'کٲشُر', dir: 'rtl', ";
     const end = "card: 'images/social-card-xx.png', reviewedBy: null },\n];";
     await reloadsAfter(() => copy.edit(list, /\n\];/, `\n${entry}${end}`));
     assert.match(await (await fetch(`${origin}/xx.html`)).text(), /<html lang="xx" dir="rtl">/);

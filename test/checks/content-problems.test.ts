@@ -41,6 +41,16 @@ const wrongTexts: [what: string, text: string, problem: string][] = [
     '{compnay} is not filled in. Use one of {address}, {company}, {count}, {label}, {number}, ' +
       '{place}, {scripts}, {title}.',
   ],
+  [
+    'has a slot with two braces',
+    'At {{company}}',
+    '"{" is shown as it is. Write {company} with one brace at each side.',
+  ],
+  [
+    'has half a slot',
+    'At company}',
+    '"}" is shown as it is. Write {company} with one brace at each side.',
+  ],
   ...[
     0xad, 0x200b, 0x2028, 0x202a, 0x202e, 0x2060, 0x2066, 0x2069, 0xe000, 0xf0b7, 0xf8ff, 0xfeff,
   ].map((code): [string, string, string] => [
@@ -113,8 +123,8 @@ describe('the build compares', () => {
     ],
     [
       'editions.ts',
-      "export const editions = [{ tag: 'en', file: 'a' },\n{ tag: 'bn', file: 'a' }];",
-      'a',
+      "export const editions = [{ tag: 'en', file: 'index.html' },\n{ tag: 'bn', file: 'index.html' }];",
+      'index.html',
       2,
     ],
     [
@@ -197,11 +207,91 @@ describe('the build checks', () => {
   });
 
   test('a text outside the folders of words may be empty, but not a name', () => {
-    const source = "export const company = {\n  name: '',\n  whatsapp: '',\n};";
+    const source =
+      "export const company = {\n  name: '',\n  whatsapp: '',\n  registered: { number: '' },\n};";
     assert.deepEqual(problemsIn({ 'company.ts': source }), [
       'src/content/company.ts:2: the text is empty. Write it.',
+      'src/content/company.ts:4: the text is empty. Write it.',
     ]);
   });
+
+  test('a list within an entry is not empty', () => {
+    const source = "export const serviceList = [\n  { id: 'a', offers: [] },\n];";
+    assert.deepEqual(problemsIn({ 'lists.ts': source }), [
+      'src/content/lists.ts:2: the list offers is empty. Add an entry.',
+    ]);
+  });
+
+  for (const file of ['Hindi Page.html', 'hi/index.html', 'hi.htm', 'hi', 'HI.html', 'site.html'])
+    test(`an edition whose document is "${file}" is refused`, () => {
+      const source = editions.replace('bn.html', file);
+      assert.deepEqual(problemsIn({ 'editions.ts': source }), [
+        `src/content/editions.ts:3: "${file}" is not a document's name. Use the form bn.html.`,
+      ]);
+    });
+
+  test('one of the editions is the start page', () => {
+    assert.deepEqual(problemsIn({ 'editions.ts': editions.replace('index.html', 'en.html') }), [
+      'src/content/editions.ts:2: no document is the start page. Name that of the default ' +
+        '"index.html".',
+    ]);
+  });
+
+  const ofEdition = (entry: string) => `export const editions = [\n  ${entry},\n];`;
+  const ofSpecimen = (entry: string) =>
+    `export const specimen = [\n  ${entry.replace(' }', ", text: '[a] (b)' }")},\n];`;
+  const ofScript = (entry: string) => `export const scriptList = [\n  ${entry},\n];`;
+  const directions: [file: string, source: string, problem: string | null][] = [
+    ['editions.ts', ofEdition("{ tag: 'ur', name: 'اردو', dir: 'rtl' }"), null],
+    ['editions.ts', ofEdition("{ tag: 'ur', name: 'हिन्दी', dir: 'ltr' }"), null],
+    [
+      'editions.ts',
+      ofEdition("{ tag: 'ur', name: 'اردو', dir: 'ltr' }"),
+      "right. Write dir: 'rtl'.",
+    ],
+    [
+      'editions.ts',
+      ofEdition("{ tag: 'ur', name: 'हिन्दी', dir: 'rtl' }"),
+      "left. Write dir: 'ltr'.",
+    ],
+    [
+      'editions.ts',
+      ofEdition("{ tag: 'ur', name: 'עברית', dir: 'ltr' }"),
+      "right. Write dir: 'rtl'.",
+    ],
+    ['specimen.ts', ofSpecimen("{ name: 'اردو', dir: 'rtl' }"), null],
+    ['specimen.ts', ofSpecimen("{ name: 'اردو' }"), "right. Write dir: 'rtl'."],
+    ['specimen.ts', ofSpecimen("{ name: 'हिन्दी', dir: 'rtl' }"), 'left. Delete dir.'],
+    ['language-list.ts', ofScript("{ letter: 'अ', dir: 'ltr' }"), null],
+    ['language-list.ts', ofScript("{ letter: 'ا', dir: 'ltr' }"), "right. Write dir: 'rtl'."],
+    ['language-list.ts', ofScript("{ letter: 'अ', dir: 'rtl' }"), "left. Write dir: 'ltr'."],
+  ];
+  for (const [file, source, problem] of directions) {
+    const entry = /\{.*\}/.exec(source)?.[0];
+    test(`the direction in ${entry} is ${problem ? 'refused' : 'accepted'}`, () => {
+      const text = /(?:name|letter): '(.*?)'/.exec(source)?.[1];
+      const expected = problem
+        ? [`src/content/${file}:2: "${text}" is read from the ${problem}`]
+        : [];
+      assert.deepEqual(problemsIn({ [file]: source }), expected);
+    });
+  }
+
+  for (const [text, isMarked] of [
+    ['Everyone has the [right] to (education).', true],
+    ['(शिक्षा)लाभ [अधिकार]', true],
+    ['Everyone has the [right to (education).', false],
+    ['Everyone has the right to (education).', false],
+    ['Everyone has the [right] to education.', false],
+    ['Everyone has the [right] [to] (education).', false],
+    ['Everyone has the [right (to) education].', false],
+    ['Everyone has the [] to (education).', false],
+  ] as const)
+    test(`in the specimen, "${text}" is ${isMarked ? 'accepted' : 'refused'}`, () => {
+      const source = `export const specimen = [\n  { name: 'A', text: '${text}' },\n];`;
+      const problem = 'src/content/specimen.ts:2: mark one word with [ ] and one with ( ).';
+      assert.deepEqual(problemsIn({ 'specimen.ts': source }), isMarked ? [] : [problem]);
+    });
 });
 
 /** The fields of company.ts that the build refuses. */
@@ -217,17 +307,35 @@ function wrongFields(field: string, value: string): string[] {
 }
 
 const details: [field: string, right: readonly string[], wrong: readonly string[]][] = [
-  ['email', ['ask@setu.example.in'], ['ask@setu', 'setu.example', 'a b@setu.example', '']],
+  [
+    'email',
+    ['ask@setu.example.in'],
+    [
+      'ask@setu',
+      'setu.example',
+      'a b@setu.example',
+      'mailto:ask@setu.example',
+      'ask@setu.example.',
+      '',
+    ],
+  ],
   [
     'phone',
     ['+91 120 456 7890', '1800-123-4567', '(0120) 456.7890', '12345'],
     ['-----', '+', '1-2-3-4', 'call us', '+91 120 x 456', ''],
   ],
+  ['address.countryCode', ['IN'], ['India', 'in', 'IND', '']],
   ['whatsapp', ['', '+91 98765 43210'], ['98765 43210', '+1', 'call us']],
   [
     'siteUrl',
     ['', 'https://www.example.com/', 'http://intranet.example/', 'https://a.example/b/'],
-    ['https://www.example.com', 'www.example.com/', 'https://a.example/?b/', 'https://a.example/b'],
+    [
+      'https://www.example.com',
+      'www.example.com/',
+      'https://a.example/?b/',
+      'https://a.example/b',
+      'https://a.example/index.html/',
+    ],
   ],
   [
     'map.frame',

@@ -245,7 +245,7 @@ for (const [what, edit, flags] of [
       assert.equal(passed, false, 'the build succeeds without the text');
       assert.match(
         output,
-        /^src\/content\/bn\/interface\.ts:\d+: "menu" is missing in headerWords\. Add it\.$/m,
+        /^src\/content\/bn\/interface\.ts:\d+: "menu" is missing in headerWords\. Add it, as in /m,
       );
       copy.edit(`${content}/bn/interface.ts`, /(?<=headerWords = \{\n)/, "  menu: 'মেনু',\n");
     });

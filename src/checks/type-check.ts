@@ -15,15 +15,26 @@ export async function checkTypes(root: string): Promise<void> {
   // The usual mistake of an owner. TypeScript reports it as various syntax errors; two of the
   // thousand are none: TS1117 is a repeated key, TS1360 a missing one.
   const unreadable =
-    "cannot be read from here on. Write an apostrophe as ’, not as ', " +
-    'and check quotes and commas in this line and just above it.';
+    'cannot be read from here on. Check quotes and commas in this line and just above it, ' +
+    "and write an apostrophe as ’, not as '.";
   const syntax = findings.find((finding) =>
     /^src\/content\/.*error TS1(?!117|360)\d{3}: /.test(finding),
   );
   if (syntax) throw new BuildError(`${placeOf(syntax)}${unreadable}`);
   // A mistake in the content causes further errors elsewhere.
   const inContent = findings.filter((finding) => finding.startsWith('src/content/'));
-  failIf((inContent.length > 0 ? inContent : findings).map(inShort));
+  failIf(withoutRepetitions((inContent.length > 0 ? inContent : findings).map(inShort)));
+}
+
+/** Without what the comparison with English says again about a text that a list lacks. */
+function withoutRepetitions(messages: readonly string[]): string[] {
+  const subjectOf = (message: string) =>
+    message.replace(/:\d+: ("[^"]+" is missing) in \w+/, ' $1');
+  const said = new Set(messages.map((message) => message.replace(/:\d+: /, ' ')));
+  return messages.filter((message) => {
+    const subject = subjectOf(message);
+    return subject === message || !said.has(subject);
+  });
 }
 
 /** The file and the line of a finding; empty for a finding without a place. */
@@ -34,7 +45,10 @@ function placeOf(finding: string): string {
 
 /** What TypeScript says about the usual mistakes, and what the build says instead. */
 const causes: readonly [pattern: RegExp, message: (...groups: string[]) => string][] = [
-  [/^Property '['"]?([^'"]+)['"]?' is missing in type/, (key) => `"${key}" is missing%. Add it.`],
+  [
+    /^Property '['"]?([^'"]+)['"]?' is missing in type/,
+    (key) => `"${key}" is missing{entry}. Add it{model}.`,
+  ],
   [
     /^Object literal may only .*? '+(.+?)'+ does not exist/,
     (key) => `"${key}" is not expected. Delete it, correct it, or add it to its list.`,
@@ -70,9 +84,13 @@ function inShort(finding: string): string {
   const text = finding.replace(/^.*?error TS\d+: /, '').trim();
   const cause = text.slice(text.lastIndexOf('\n') + 1).trim();
   const entry = /[Tt]ypes of (?:property )?'([^']+)'/.exec(text)?.[1];
+  const model = /^src\/content\/(?!en\/)[^/(]+\/([^/(]+)/.exec(finding)?.[1];
   const [message = cause.slice(0, 300)] = causes.flatMap(([pattern, write]) => {
     const groups = pattern.exec(cause)?.slice(1);
-    return groups ? write(...groups).replace('%', entry ? ` in ${entry}` : '') : [];
+    if (!groups) return [];
+    return write(...groups)
+      .replace('{entry}', entry ? ` in ${entry}` : '')
+      .replace('{model}', model ? `, as in src/content/en/${model}` : '');
   });
   return placeOf(finding) + message;
 }

@@ -54,20 +54,20 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     const owner = copy.edit('src/content/company.ts', /images\/[\w-]+\.\w+/, 'images/gone.svg');
     const first = copy.edit(home, /<>\n/, `<>\n${added.join('\n')}\n`) + 1;
     const at = (line: number) => `${home}:${first + line}: `;
-    const missing = 'is not in the built folder.';
-    const add = 'Add the file to assets/, or correct the path.';
+    const missing = 'does not exist.';
+    const add = (file: string) => `Add assets/${file}, or correct the path.`;
     const wide = `${at(5)}picture "images/wide.svg"`;
     const { code, errors } = await copy.build();
     assert.equal(code, 1);
     assert.deepEqual(
       new Set(errors),
       new Set([
-        `src/content/company.ts:${owner}: "images/gone.svg" ${missing} ${add}`,
+        `src/content/company.ts:${owner}: "images/gone.svg" ${missing} ${add('images/gone.svg')}`,
         `${lists}:${capitals}: "${wrong}" ${missing} The file is "${picture}".`,
         `${at(0)}"lead": the policy forbids style="…". Use a class or a handler.`,
         `${at(1)}"#/nowhere" leads nowhere. Use a path of src/schema/routes.ts or an element's id.`,
         `${at(2)}"/index.html" works on one server only. Use a relative path.`,
-        `${at(3)}"images/gone.pdf" ${missing} ${add}`,
+        `${at(3)}"images/gone.pdf" ${missing} ${add('images/gone.pdf')}`,
         `page /: picture "${icon}" has no size. Add width and height, to avoid a layout shift.`,
         `${wide}: width / height is 100.00, but 1.33 in the file. Make them agree.`,
         `${wide} has no alt text. Describe it, or use '' for decoration.`,
@@ -100,6 +100,24 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     const { code, errors } = await copy.build();
     assert.equal(code, 1);
     assert.deepEqual(errors, [`${file}: is not UTF-8. Save it as UTF-8.`]);
+  });
+
+  test('the words of a new entry that the languages lack are reported once for each', async () => {
+    const picture = 'images/service-dtp.svg';
+    copy.edit(
+      'src/content/lists.ts',
+      /(?<=serviceList = \[)/,
+      `\n{ id: 'added', picture: '${picture}' },`,
+    );
+    const errors = await typeErrors();
+    const files = editions.map(({ tag }) => `src/content/${tag}/services.ts`);
+    assert.deepEqual(
+      errors.map((error) => error.replace(/:\d+:/, '')).sort(),
+      files.map((file) => {
+        const model = file === files[0] ? '' : `, as in ${files[0]}`;
+        return `${file} "added" is missing. Add it${model}.`;
+      }),
+    );
   });
 
   const languages = 'src/content/language-list.ts';
@@ -198,7 +216,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     copy.edit(file, /(?<=const titles = \{[\s\S]+) '\/about-us':\s+'[^']*',\n/, '');
     const errors = await typeErrors();
     const inFile = errors.filter((error) => error.startsWith(`${file}:`)).join('\n');
-    assert.match(inFile, /"\/about-us" is missing in titles\. Add it\.$/);
+    assert.match(inFile, /"\/about-us" is missing\. Add it, as in src\/content\/en\/pages\.ts\.$/);
   });
 
   test('E1 the build checks the words of a new edition from its first minute', async () => {
@@ -209,14 +227,16 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     copy.edit(file, /^ {2}menu: .*\n/m, '');
     const line = copy.read(file).split('export type Check')[0]?.split('\n').length;
     const errors = await typeErrors();
-    assert.deepEqual(errors, [`${file}:${line}: "menu" is missing in headerWords. Add it.`]);
+    assert.deepEqual(errors, [
+      `${file}:${line}: "menu" is missing in headerWords. Add it, as in src/content/en/interface.ts.`,
+    ]);
   });
 
   test('an apostrophe that ends a text early causes one message, with its line', async () => {
     const line = copy.edit('src/content/en/industries.ts', /text: '/, "text: 'The owner's ");
     assert.deepEqual(await typeErrors(), [
-      `src/content/en/industries.ts:${line}: cannot be read from here on. Write an apostrophe as ` +
-        "’, not as ', and check quotes and commas in this line and just above it.",
+      `src/content/en/industries.ts:${line}: cannot be read from here on. Check quotes and commas ` +
+        "in this line and just above it, and write an apostrophe as ’, not as '.",
     ]);
   });
 

@@ -48,8 +48,8 @@ function addressProblem(tag: string, address: string, files: Files, targets: Rea
   if (file === '') return "leads nowhere. Use a path of src/schema/routes.ts or an element's id.";
   if (/^(?:[/\\]|[a-z]+:)/i.test(file)) return 'works on one server only. Use a relative path.';
   const other = [...files.keys()].find((path) => path.toLowerCase() === file.toLowerCase());
-  const fix = other ? `The file is "${other}".` : 'Add the file to assets/, or correct the path.';
-  return `is not in the built folder. ${fix}`;
+  const fix = other ? `The file is "${other}".` : `Add assets/${file}, or correct the path.`;
+  return `does not exist. ${fix}`;
 }
 
 /** The pictures that nothing shows. */

@@ -16,8 +16,12 @@ export function listTasks(content: Content): Tasks {
     ({ file, path, text }) => file === 'company.ts' && path.length === 2 && isPlaceholder(text),
   );
   const samples = [...sources].flatMap(([name, source]) => {
-    const { length } = source.match(/\bsample: true\b/g) ?? [];
-    return length > 0 ? `samples in src/content/${name}: ${length}` : [];
+    const marks = [...source.matchAll(/\bsample: true\b/g)];
+    const lines = marks.map(({ index }) => source.slice(0, index).split('\n').length);
+    const s = lines.length > 1 ? 's' : '';
+    return lines.length > 0
+      ? `src/content/${name}: sample${s} in line${s} ${lines.join(', ')}`
+      : [];
   });
   const folders = [...sources.keys()].flatMap(
     (name) => /^(.*)\/edition\.ts$/.exec(name)?.[1] ?? [],

@@ -28,6 +28,7 @@ export async function readContent(): Promise<Content> {
   const unreadable = [...sources].filter(([, source]) => /[\0\ufffd]/.test(source));
   failIf(unreadable.map(([name]) => `src/content/${name}: is not UTF-8. Save it as UTF-8.`));
   const content = contentOf(sources);
+  failIf(strayFiles(sources));
   failIf(missingWords(content));
   return content;
 }
@@ -53,18 +54,47 @@ function textsIn(file: string, source: string): Text[] {
   }));
 }
 
+export function lineAt(source: string, index: number): number {
+  return source.slice(0, index).split('\n').length;
+}
+
 export function placeOf(file: string, source: string, index: number): string {
-  return `src/content/${file}:${source.slice(0, index).split('\n').length}: `;
+  return `src/content/${file}:${lineAt(source, index)}: `;
+}
+
+/** The files and folders that only a slip puts there, such as a copy that a file manager has made. */
+function strayFiles(sources: Content['sources']): string[] {
+  const strays = [...sources.keys()].flatMap((file) => {
+    const [folder = '', ...rest] = file.split('/');
+    if (rest.length > 1) return `${folder}/${rest[0]}/`;
+    return /^[a-z-]+\.(?:ts|css)$/.test(rest[0] ?? folder) ? [] : file;
+  });
+  const fix = 'does not belong there. Delete it, or move it out of';
+  return [...new Set(strays)].map(
+    (stray) => `src/content/${stray} ${fix} src/content/${stray.replace(/[^/]+\/?$/, '')}.`,
+  );
+}
+
+/** The folders of words that no edition uses. */
+export function leftovers({ sources, tags }: Content): string[] {
+  const folders = [...sources.keys()].flatMap(
+    (name) => /^(.*)\/edition\.ts$/.exec(name)?.[1] ?? [],
+  );
+  return folders.filter((tag) => !tags.includes(tag));
 }
 
 /** For each edition: a message if its folder is missing, or else one for each missing file. */
-function missingWords({ sources, tags }: Content): string[] {
+function missingWords(content: Content): string[] {
+  const { sources, tags } = content;
+  const renamed = leftovers(content).map(
+    (folder) => `, or rename src/content/${folder}/ if it is that`,
+  );
   const names = [...sources.keys()].filter((name) => name.startsWith('en/'));
   return tags.flatMap((tag) => {
     const files = names.map((name) => name.replace('en/', `${tag}/`));
     const missing = files.filter((file) => !sources.has(file));
     if (missing.length === files.length)
-      return `src/content/${tag}/ is missing. Make it a copy of src/content/en/, or delete the edition.`;
+      return `src/content/${tag}/ is missing. Make it a copy of src/content/en/${renamed.join('')}, or delete the edition.`;
     return missing.map((file) => `src/content/${file} is missing. Add it, or delete the edition.`);
   });
 }

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { BuildError, failIf } from '../builder/errors';
 
 /** Runs the type checker on the site's sources. Fails on any finding, and if `tsc` itself fails. */
@@ -15,26 +17,28 @@ export async function checkTypes(root: string): Promise<void> {
   // The usual mistake of an owner. TypeScript reports it as various syntax errors; two of the
   // thousand are none: TS1117 is a repeated key, TS1360 a missing one.
   const unreadable =
-    'cannot be read from here on. Check quotes and commas in this line and just above it, ' +
-    "and write an apostrophe as ’, not as '.";
+    'cannot be read from here on. Check this line and just above it: a comma after each entry, ' +
+    "a straight quote ' at both ends of each text, and no ' but ’ inside.";
   const syntax = findings.find((finding) =>
     /^src\/content\/.*error TS1(?!117|360)\d{3}: /.test(finding),
   );
   if (syntax) throw new BuildError(`${placeOf(syntax)}${unreadable}`);
   // A mistake in the content causes further errors elsewhere.
   const inContent = findings.filter((finding) => finding.startsWith('src/content/'));
-  failIf(withoutRepetitions((inContent.length > 0 ? inContent : findings).map(inShort)));
+  const messages = (inContent.length > 0 ? inContent : findings).map((finding) =>
+    inShort(finding, root),
+  );
+  failIf(withoutRepetitions(messages));
 }
 
-/** Without what the comparison with English says again about a text that a list lacks. */
+/** The comparison with English finds again, at its own line, what a list lacks. */
 function withoutRepetitions(messages: readonly string[]): string[] {
-  const subjectOf = (message: string) =>
-    message.replace(/:\d+: ("[^"]+" is missing) in \w+/, ' $1');
-  const said = new Set(messages.map((message) => message.replace(/:\d+: /, ' ')));
-  return messages.filter((message) => {
-    const subject = subjectOf(message);
-    return subject === message || !said.has(subject);
-  });
+  const first = new Map<string, string>();
+  for (const message of messages) {
+    const subject = message.replace(/:\d+: /, ' ');
+    if (!first.has(subject)) first.set(subject, message);
+  }
+  return [...first.values()];
 }
 
 /** The file and the line of a finding; empty for a finding without a place. */
@@ -47,7 +51,7 @@ function placeOf(finding: string): string {
 const causes: readonly [pattern: RegExp, message: (...groups: string[]) => string][] = [
   [
     /^Property '['"]?([^'"]+)['"]?' is missing in type/,
-    (key) => `"${key}" is missing{entry}. Add it{model}.`,
+    (key) => `"${key}" is missing{list}. Add it{model}.`,
   ],
   [
     /^Object literal may only .*? '+(.+?)'+ does not exist/,
@@ -67,30 +71,38 @@ const causes: readonly [pattern: RegExp, message: (...groups: string[]) => strin
   ],
   [
     /^Source has (\d+) element.* (\d+)/,
-    (found, count) => `expected ${count} values, found ${found}.`,
+    (found, count) => `found ${found} values. Make them ${count}.`,
   ],
   [
     /^Type '"([^"]*)"' is not assignable to type '`images\//,
     (path) => `"${path}" is not a picture's path. Use this form: images/name.svg.`,
   ],
   [
-    /^Type '"([^"]*)"' is not assignable to type '(".*)'\.$/,
+    /^Type '"([^"]*)"' is not assignable to type '(".*?)'\.(?: Did you mean .*)?$/,
     (value, choice) => `"${value}" is unknown. Use one of ${choice}.`,
   ],
 ];
 
 /** A finding as file, line and cause. The last line of a finding names the cause. */
-function inShort(finding: string): string {
+function inShort(finding: string, root: string): string {
   const text = finding.replace(/^.*?error TS\d+: /, '').trim();
   const cause = text.slice(text.lastIndexOf('\n') + 1).trim();
-  const entry = /[Tt]ypes of (?:property )?'([^']+)'/.exec(text)?.[1];
-  const model = /^src\/content\/(?!en\/)[^/(]+\/([^/(]+)/.exec(finding)?.[1];
+  const [, file = '', line = ''] = /^(src\/content\/.+?)\((\d+)/.exec(finding) ?? [];
+  const model = /^src\/content\/(?!en\/)\w+(\/.*)/.exec(file)?.[1];
+  const list = /[Tt]ypes of (?:property )?'([^']+)'/.exec(text)?.[1] ?? listAt(root, file, line);
   const [message = cause.slice(0, 300)] = causes.flatMap(([pattern, write]) => {
     const groups = pattern.exec(cause)?.slice(1);
     if (!groups) return [];
     return write(...groups)
-      .replace('{entry}', entry ? ` in ${entry}` : '')
-      .replace('{model}', model ? `, as in src/content/en/${model}` : '');
+      .replace('{list}', list ? ` in ${list}` : '')
+      .replace('{model}', model ? `, as in src/content/en${model}` : '');
   });
   return placeOf(finding) + message;
+}
+
+/** The name of the list that has this line. */
+function listAt(root: string, file: string, line: string): string | undefined {
+  if (file === '') return undefined;
+  const lines = readFileSync(join(root, file), 'utf8').split('\n').slice(0, Number(line));
+  return [...lines.join('\n').matchAll(/^export const (\w+)/gm)].at(-1)?.[1];
 }

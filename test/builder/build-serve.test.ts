@@ -108,22 +108,22 @@ describe('npm start -- --pseudo', { timeout: 180_000 }, () => {
   test('npm start notices a new and a deleted edition', async () => {
     const list = 'src/content/editions.ts';
     const before = copy.read(list);
-    cpSync(join(copy.folder, 'src/content/en'), join(copy.folder, 'src/content/xx'), {
+    cpSync(join(copy.folder, 'src/content/en'), join(copy.folder, 'src/content/ks'), {
       recursive: true,
     });
-    copy.edit('src/content/xx/edition.ts', "tag: 'en'", "tag: 'xx'");
-    const entry = "{ tag: 'xx', file: 'xx.html', name: 'کٲشُر', dir: 'rtl', ";
-    const end = "card: 'images/social-card-xx.png', reviewedBy: null },\n];";
+    copy.edit('src/content/ks/edition.ts', "tag: 'en'", "tag: 'ks'");
+    const entry = "{ tag: 'ks', file: 'ks.html', name: 'کٲشُر', dir: 'rtl', ";
+    const end = "card: 'images/social-card-ks.png', reviewedBy: null },\n];";
     await reloadsAfter(() => copy.edit(list, /\n\];/, `\n${entry}${end}`));
-    assert.match(await (await fetch(`${origin}/xx.html`)).text(), /<html lang="xx" dir="rtl">/);
+    assert.match(await (await fetch(`${origin}/ks.html`)).text(), /<html lang="ks" dir="rtl">/);
     await reloadsAfter(() => copy.write(list, before));
-    assert.equal((await fetch(`${origin}/xx.html`)).status, 404);
+    assert.equal((await fetch(`${origin}/ks.html`)).status, 404);
   });
 
   test('npm start shows type errors above the new page, also of a broken tsconfig', async () => {
     await reloadsAfter(
       () => copy.edit('src/content/company.ts', "countryCode: 'IN',", ''),
-      /^src\/content\/company\.ts:\d+: "countryCode" is missing\. Add it\.$/m,
+      /^src\/content\/company\.ts:\d+: "countryCode" is missing in company\. Add it\.$/m,
     );
     assert.match(await message(), /"countryCode" is missing/);
     copy.write('tsconfig.json', '{ nonsense');

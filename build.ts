@@ -19,7 +19,8 @@ async function build(singleFile: boolean, release: boolean): Promise<void> {
   if (checked.status === 'rejected') throw checked.reason;
   if (made.status === 'rejected') throw made.reason;
   const { before, advice } = checked.value;
-  const refusal = 'Nothing is published: a release has no samples, placeholders and drafts.';
+  const refusal =
+    'Nothing is written. Before a release, replace, delete or review what is listed here:';
   if (release && before.length > 0) throw new BuildError([refusal, ...before].join('\n- '));
   const { files, packages } = made.value;
   const unused = unusedPictures(files);

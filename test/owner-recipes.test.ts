@@ -193,7 +193,9 @@ function removeEverything(copy: Copy): void {
   copy.editWords('industries.ts', /^ {2}travel: \{\n.*?^ {2}\},\n/ms, '');
   copy.edit(lists, /^.*id: 'content'.*\n/m, '');
   copy.editWords('services.ts', /^ {2}content: \{\n.*?^ {2}\},\n/ms, '');
-  copy.edit(lists, "content: 'content'", "content: 'translation'");
+  copy.edit(lists, /^ {2}content: 'content',\n/m, '');
+  copy.write(lists, copy.read(lists).replaceAll(", 'content'", ''));
+  copy.editWords('industries.ts', /^ {2}content: .*\n/m, '');
   copy.edit(lists, /^.*id: '2021'.*\n/m, '');
   copy.editWords('about.ts', /^ {2}2021: \{\n.*?^ {2}\},\n/ms, '');
   const pictures = ['industry-travel', 'service-content', 'milestone-2021'];

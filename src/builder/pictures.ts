@@ -2,7 +2,7 @@ import { withNight } from './edition-pictures';
 import { BuildError, failIf } from './errors';
 import { type Files, readFolder } from './files';
 
-/** The pictures in assets/images/. Fails on a name that is not portable, and on a broken SVG. */
+/** The pictures in assets/images/. Fails on a name that is not portable, and on a file that is none. */
 export async function readPictures(): Promise<Files> {
   const pictures = await readFolder('assets/images', 'images/');
   for (const [name, content] of pictures) {
@@ -10,6 +10,8 @@ export async function readPictures(): Promise<Files> {
       throw new BuildError(
         `assets/${name}: use lowercase letters, digits and hyphens, then .svg or .png.`,
       );
+    if (name.endsWith('.png') && !isPng(content))
+      throw new BuildError(`assets/${name}: not a PNG. Export it again as PNG.`);
     if (name.endsWith('.svg') && ratioOf(content) === undefined)
       throw new BuildError(
         `assets/${name}: not an <svg> with xmlns and viewBox. Export it again as SVG.`,
@@ -38,6 +40,11 @@ function foreignParts(file: string, svg: string): string[] {
     ...problem(active, 'can run script. Remove it, or export a plain SVG.'),
     ...problem(external, 'is another file, which no browser loads. Embed it, or remove it.'),
   ];
+}
+
+/** The signature of a PNG and the head of its first chunk (PNG specification, sections 5 and 11). */
+function isPng(picture: Buffer): boolean {
+  return picture.toString('latin1', 0, 16) === '\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR';
 }
 
 /** Width divided by height, from the viewBox of an SVG; 0 if it fills any box; or undefined. */

@@ -1,5 +1,6 @@
 import { failIf } from '../builder/errors';
 import { root } from '../builder/files';
+import { staleCards } from './cards';
 import { companyProblems } from './company-problems';
 import { listProblems } from './list-problems';
 import { readContent } from './read-content';
@@ -14,5 +15,6 @@ export async function checkSources(): Promise<Tasks> {
   await checkTypes(root);
   const { texts } = content;
   failIf([...companyProblems(texts), ...textProblems(texts), ...listProblems(content)]);
-  return listTasks(content);
+  const { before, advice } = listTasks(content);
+  return { before: [...before, ...(await staleCards(texts))], advice };
 }

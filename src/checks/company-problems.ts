@@ -5,10 +5,15 @@ const url = /^(?:https:\/\/[^\s/]+\/(?!\S*&amp;)\S*)?$/;
 const site = /^(?:https?:\/\/[^\s/?#<>"]+\/(?!\S*\.html?\/)([^\s?#<>"]*\/)?)?$/;
 const urlForm = 'https://…, with & for each &amp;, or leave it empty';
 
+/** With a country code, +91 with ten digits after it; or as dialed in India, with ten or eleven. */
+const international = '\\+(?:91(?:\\D*\\d){10}|(?!91)(?:\\D*\\d){7,15})';
+const phone = RegExp(`^(?=\\+?[\\d\\s().-]+$)(?:${international}|(?!\\+)(?:\\D*\\d){10,11})\\D*$`);
+const whatsapp = RegExp(`^(?:(?=\\+?[\\d\\s().-]+$)${international}\\D*)?$`);
+
 const rules: readonly [field: string, valid: RegExp, form: string][] = [
   ['email', /^[^\s@:;,<>()]+@[^\s@:;,<>()]+\.[^\s@:;,<>().]+$/, 'name@company.example'],
-  ['phone', /^(?=(?:\D*\d){5})\+?[\d\s().-]+$/, '+91 120 456 7890 or 1800 123 4567'],
-  ['whatsapp', /^(?:\+[\d\s().-]{5,})?$/, '+91 98765 43210, or leave it empty'],
+  ['phone', phone, '+91 120 456 7890 (ten digits after +91) or 1800 123 4567'],
+  ['whatsapp', whatsapp, '+91 98765 43210 (ten digits after +91), or leave it empty'],
   ['address.countryCode', /^[A-Z]{2}$/, 'IN, the two letters of ISO 3166'],
   ['siteUrl', site, 'https://www.example.com/, with a slash at the end and no file name'],
   ['map.frame', url, urlForm],

@@ -1,3 +1,4 @@
+import { editionProblems } from './edition-problems';
 import type { Content, Text } from './read-content';
 import { placeOf } from './read-content';
 import { isWords, slotsIn } from './text-problems';
@@ -7,11 +8,10 @@ export function listProblems(content: Content): string[] {
   const { texts, tags } = content;
   if (tags.length === 0) return ['src/content/editions.ts: the list is empty. Add a language.'];
   return [
-    ...slotProblems(texts),
+    ...slotProblems(texts, tags),
+    ...editionProblems(texts),
     ...repeated(texts),
     ...codeProblems(texts),
-    ...editionProblems(texts),
-    ...directionProblems(texts),
     ...[...content.sources].flatMap(([file, source]) => numberProblems(file, source)),
   ];
 }
@@ -27,16 +27,30 @@ export function englishTexts(texts: readonly Text[]): Map<string, Text> {
   );
 }
 
-/** The slots of a text are those of the English text. A plural form has the slots of `other`. */
-function slotProblems(texts: readonly Text[]): string[] {
+/**
+ * The slots of a text are those of the English text. A plural form has the slots of `other`. If all
+ * others agree, the English text is named.
+ */
+function slotProblems(texts: readonly Text[], tags: readonly string[]): string[] {
   const english = englishTexts(texts);
-  return texts.filter(isWords).flatMap((item) => {
+  const slotsOf = ({ text }: Text) => slotsIn(text).join();
+  const wrong = new Map<Text, Text[]>();
+  for (const item of texts.filter(isWords)) {
     const key = keyOf(item);
     const original = english.get(key) ?? english.get(key.replace(/\w+$/, 'other'));
-    if (!original || slotsIn(original.text).join() === slotsIn(item.text).join()) return [];
-    const [own, others] = [item, original].map(({ text }) => `"${text.match(/\{\w+\}/g) ?? ''}"`);
-    const there = original.place.slice(0, -2);
-    return `${item.place}the words in braces are ${own}, but ${others} in ${there}. Make them agree.`;
+    if (original && slotsOf(original) !== slotsOf(item))
+      wrong.set(original, [...(wrong.get(original) ?? []), item]);
+  }
+  const message = ({ text, place }: Text, others: Text, where: string) => {
+    const [own, there] = [text, others.text].map((one) => `"${one.match(/\{[^{}]*\}/g) ?? ''}"`);
+    return `${place}the words in braces are ${own}, but ${there} in ${where}. Make them agree.`;
+  };
+  return [...wrong].flatMap(([original, items]) => {
+    const [first = original] = items;
+    const others = Math.max(2, tags.length - 1);
+    return items.length === others && new Set(items.map(slotsOf)).size === 1
+      ? message(original, first, 'the other languages')
+      : items.map((item) => message(item, original, original.place.slice(0, -2)));
   });
 }
 
@@ -71,53 +85,13 @@ function codeProblems(texts: readonly Text[]): string[] {
     }
     if (list === 'milestoneList' && key === 'id' && !/^(?:19|20)\d\d$/.test(text))
       return `${place}"${text}" is not a year. Use the form '2026'.`;
+    if (key === 'id' && !/^[a-z\d-]+$/.test(text))
+      return `${place}"${text}" is not an id. Use lowercase letters, digits and hyphens.`;
     const marks = text.replace(/[^\][()]+/g, '-');
     const isMarked = /^-?(?:\[-\]-?\(-\)|\(-\)-?\[-\])-?$/.test(marks);
     if (list === 'specimen' && key === 'text' && !isMarked)
       return `${place}mark one word with [ ] and one with ( ).`;
     return [];
-  });
-}
-
-/** The document and the tag of an edition. */
-function editionProblems(texts: readonly Text[]): string[] {
-  const isFile = ({ path }: Text) => path[0] === 'editions' && path[2] === 'file';
-  const files = texts.filter(isFile);
-  const [first] = files;
-  return [
-    ...files
-      .filter(({ text }) => !/^(?!site\.)[a-z0-9-]+\.html$/.test(text))
-      .map(
-        ({ text, place }) => `${place}"${text}" is not a document's name. Use the form bn.html.`,
-      ),
-    ...(first && files.every(({ text }) => text !== 'index.html')
-      ? [`${first.place}no document is the start page. Name that of the default "index.html".`]
-      : []),
-    ...texts.flatMap(({ file, path, text, place }) => {
-      const [folder = ''] = file.split('/');
-      return file === `${folder}/edition.ts` && path.join() === 'edition,tag' && text !== folder
-        ? `${place}write the tag "${folder}".`
-        : [];
-    }),
-  ];
-}
-
-/** The blocks of scripts that are written from right to left (Unicode Standard Annex 9). */
-const isFromRight = /^\P{L}*[\u0590-\u08ff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-
-/** `dir` is the direction of the name or letter beside it. */
-function directionProblems(texts: readonly Text[]): string[] {
-  const entryOf = ({ file, path }: Text) => [file, ...path.slice(0, -1)].join(' ');
-  const written = new Map(
-    texts.filter(({ path }) => path.at(-1) === 'dir').map((one) => [entryOf(one), one.text]),
-  );
-  return texts.flatMap((item) => {
-    const name = `${item.path[0]} ${item.path.at(-1)}`;
-    if (!/^(?:editions name|specimen name|scriptList letter)$/.test(name)) return [];
-    const [dir, side] = isFromRight.test(item.text) ? ['rtl', 'right'] : ['ltr', 'left'];
-    if ((written.get(entryOf(item)) ?? 'ltr') === dir) return [];
-    const fix = name === 'specimen name' && dir === 'ltr' ? 'Delete dir.' : `Write dir: '${dir}'.`;
-    return `${item.place}"${item.text}" is read from the ${side}. ${fix}`;
   });
 }
 

@@ -1,6 +1,7 @@
 import { isPlaceholder } from '../content-model/contacts';
 import { englishTexts, keyOf } from './list-problems';
-import { type Content, placeOf, type Text } from './read-content';
+import { type Content, leftovers, lineAt, placeOf, type Text } from './read-content';
+import { isWords } from './text-problems';
 
 export interface Tasks {
   /** What keeps `npm run build -- --release` from publishing. */
@@ -11,22 +12,18 @@ export interface Tasks {
 
 /** What to do before publishing, one line for each file or task. */
 export function listTasks(content: Content): Tasks {
-  const { sources, texts, tags } = content;
+  const { sources, texts } = content;
   const contacts = texts.filter(
     ({ file, path, text }) => file === 'company.ts' && path.length === 2 && isPlaceholder(text),
   );
   const samples = [...sources].flatMap(([name, source]) => {
     const marks = [...source.matchAll(/\bsample: true\b/g)];
-    const lines = marks.map(({ index }) => source.slice(0, index).split('\n').length);
-    const s = lines.length > 1 ? 's' : '';
-    return lines.length > 0
-      ? `src/content/${name}: sample${s} in line${s} ${lines.join(', ')}`
-      : [];
+    return inLines(
+      name,
+      'sample',
+      marks.map(({ index }) => lineAt(source, index)),
+    );
   });
-  const folders = [...sources.keys()].flatMap(
-    (name) => /^(.*)\/edition\.ts$/.exec(name)?.[1] ?? [],
-  );
-  const leftovers = folders.filter((tag) => !tags.includes(tag));
   return {
     before: [
       ...contacts.map(({ place, text }) => `${place}${text} is a placeholder`),
@@ -35,36 +32,50 @@ export function listTasks(content: Content): Tasks {
       ...drafts(sources.get('editions.ts') ?? ''),
     ],
     advice: [
-      ...leftovers.map((tag) => `src/content/${tag}/ is not in editions.ts: add it, or delete it`),
+      ...leftovers(content).map(
+        (tag) => `src/content/${tag}/ is not in editions.ts: add it, or delete it`,
+      ),
       ...texts.flatMap(unidiomatic),
       ...texts.flatMap(tooLong),
     ],
   };
 }
 
-/** How many texts of each edition are still English. A single word does not count: it may be a name. */
-function untranslated({ texts, tags }: Content): string[] {
+/** What is in which lines of a file, as one line; nothing if there are none. */
+function inLines(file: string, what: string, lines: readonly number[]): string[] {
+  if (lines.length === 0) return [];
+  const shown = lines.length > 12 ? [...lines.slice(0, 10), `${lines.length - 10} more`] : lines;
+  const s = lines.length > 1 ? 's' : '';
+  return [`src/content/${file}: ${what}${s} in line${s} ${shown.join(', ')}`];
+}
+
+/** The texts of each edition that are still English. A single word does not count: it may be a name. */
+function untranslated({ sources, texts }: Content): string[] {
   const english = englishTexts(texts);
-  return tags.flatMap((tag) => {
-    const same = texts.filter(
-      (item) =>
-        tag !== 'en' &&
-        item.file.startsWith(`${tag}/`) &&
-        /\p{L} \p{L}/u.test(item.text) &&
-        english.get(keyOf(item))?.text === item.text,
+  const same = texts.filter(
+    (item) =>
+      isWords(item) &&
+      !item.file.startsWith('en/') &&
+      /\p{L} \p{L}/u.test(item.text) &&
+      english.get(keyOf(item))?.text === item.text,
+  );
+  return [...sources].flatMap(([file, source]) => {
+    const lines = same.filter((item) => item.file === file);
+    return inLines(
+      file,
+      'English text',
+      lines.map(({ start }) => lineAt(source, start)),
     );
-    return same.length > 0
-      ? [`texts of several words in src/content/${tag}/ that are still English: ${same.length}`]
-      : [];
   });
 }
 
 /** The editions that no linguist has reviewed. */
 function drafts(source: string): string[] {
   return [...source.matchAll(/tag: '([^']+)'(?:(?!tag:)[\s\S])*?reviewedBy: (?:null|'')/g)].map(
-    ({ 0: entry, 1: tag, index }) => {
+    ({ 0: entry, 1: tag = '', index }) => {
       const place = placeOf('editions.ts', source, index + entry.length);
-      return `${place}no linguist has reviewed the edition ${tag}`;
+      const language = new Intl.DisplayNames('en', { type: 'language' }).of(tag);
+      return `${place}no linguist has reviewed the edition ${tag} (${language})`;
     },
   );
 }
@@ -89,7 +100,7 @@ const limits: readonly [key: RegExp, characters: number, place: string][] = [
   [/^pages\.ts siteDescription$/, 160, 'search engines show the first'],
   [/^pages\.ts titles /, 70, 'search engines and tabs show the first'],
   [/^pages\.ts headings .* h1$/, 100, 'a heading should have at most'],
-  [/^interface\.ts navLabels /, 24, 'the header has room for'],
+  [/^interface\.ts navLabels /, 24, 'a name in the header should have at most'],
   [/^home\.ts slideWords .* title$/, 50, 'the banner has room for'],
   [/^testimonials\.ts .* quote$/, 300, 'a card should have at most'],
   [/ title$/, 60, 'a title should have at most'],

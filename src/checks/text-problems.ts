@@ -42,7 +42,7 @@ const checks: readonly ((item: Text) => string)[] = [
     return slot ? `{${slot}} is not filled in. Use one of {${slots.join('}, {')}}.` : '';
   },
   function hasLooseBrace(item) {
-    const [brace] = /[{}]/.exec(isWords(item) ? item.text.replace(/\{\w+\}/g, '') : '') ?? [];
+    const [brace] = /[{}]/.exec(isWords(item) ? item.text.replace(/\{[^{}]*\}/g, '') : '') ?? [];
     return brace
       ? `"${brace}" is shown as it is. Write {company} with one brace at each side.`
       : '';
@@ -55,7 +55,7 @@ export function isWords({ file }: Text): boolean {
 }
 
 export function slotsIn(text: string): string[] {
-  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
+  return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).sort();
 }
 
 export function textProblems(texts: readonly Text[]): string[] {

@@ -30,8 +30,9 @@ export const company: Company = {
   whatsapp: '',
 
   /*
-   * Before `street`, write the plot or the building; after `region`, the PIN code. The other
-   * editions write the address in their edition.ts; one that does not, shows this.
+   * A plot or a building begins the street, as in 'Plot 7, Sector 50'; a PIN code ends the region, as
+   * in 'Uttar Pradesh 201301'. The other editions write the address in their edition.ts; one that
+   * does not, shows this.
    */
   address: {
     street: 'Sector 50',

@@ -113,10 +113,12 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     const files = editions.map(({ tag }) => `src/content/${tag}/services.ts`);
     assert.deepEqual(
       errors.map((error) => error.replace(/:\d+:/, '')).sort(),
-      files.map((file) => {
-        const model = file === files[0] ? '' : `, as in ${files[0]}`;
-        return `${file} "added" is missing. Add it${model}.`;
-      }),
+      files
+        .map((file) => {
+          const model = file === files[0] ? '' : `, as in ${files[0]}`;
+          return `${file} "added" is missing in serviceWords. Add it${model}.`;
+        })
+        .sort(),
     );
   });
 
@@ -127,7 +129,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     copy.edit(names, /(?<=export const languageNames = \{)/, "\n  hi: 'Hindi',");
     const errors = await typeErrors();
     const twice = ': this key is there twice. Rename one, or delete it.';
-    const missing = '"zzz" is missing. Add it.';
+    const missing = '"zzz" is missing in languageNames. Add it.';
     const inEnglish = errors.filter((error) => error.startsWith(names));
     assert.ok(
       inEnglish.some((error) => error.endsWith(twice)),
@@ -141,6 +143,18 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
       errors.filter((error) => !/^src\/content\/\w+\/languages\.ts:\d+: /.test(error)),
       [],
     );
+  });
+
+  test('an offer in capitals and too short a list are reported without terms of programming', async () => {
+    const lists = 'src/content/lists.ts';
+    const offer = copy.edit(lists, /(?<=offers: \[')\w+/, 'DTP');
+    const about = 'src/content/en/about.ts';
+    copy.edit(about, /(?<=bullets: \[)\s*'[^']*',/, '');
+    const errors: readonly string[] = await typeErrors();
+    const [first = ''] = errors.filter((error) => error.startsWith(lists));
+    assert.match(first, RegExp(`^${lists}:${offer}: "DTP" is unknown\\. Use one of "\\w+" \\| `));
+    const [second = ''] = errors.filter((error) => error.startsWith(about));
+    assert.match(second, /: found 2 values\. Make them 3\.$/);
   });
 
   test('an offer that does not exist is reported in the list, with those that exist', async () => {
@@ -157,7 +171,11 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
   test('a mark that is false and a list that English has emptied are reported as such', {
     skip: !another && 'the site has one language',
   }, async () => {
-    const figures = copy.edit('src/content/figures.ts', /sample: true/, 'sample: false');
+    const figures = copy.edit(
+      'src/content/figures.ts',
+      /percent: \d+(?:, sample: true)?/,
+      'percent: 50, sample: false',
+    );
     const faq = 'src/content/en/faq.ts';
     const list = copy.read(faq).match(/(?<=export const faq\b[^[]*\[)[\s\S]*?(?=^\] )/m)?.[0] ?? '';
     copy.edit(faq, list, '');
@@ -176,6 +194,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
 
   test('E1 the build names the folder or the files of words that an edition lacks', async () => {
     if (another) rmSync(join(copy.folder, `src/content/${another.tag}/faq.ts`));
+    copy.write('src/content/bengali/edition.ts', '');
     copy.edit(
       'src/content/editions.ts',
       /(?=^\];$)/m,
@@ -184,13 +203,25 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     );
     const { code, errors } = await copy.build();
     assert.equal(code, 1);
-    const folder = 'src/content/xx/ is missing. Make it a copy of src/content/en/';
+    const folder =
+      'src/content/xx/ is missing. Make it a copy of src/content/en/, or rename ' +
+      'src/content/bengali/ if it is that';
     const file = `src/content/${another?.tag}/faq.ts is missing. Add it`;
     const expected = [...(another ? [file] : []), folder];
     assert.deepEqual(
       errors,
       expected.map((start) => `${start}, or delete the edition.`),
     );
+  });
+
+  test('E1 the build names a file and a folder that do not belong among the words', async () => {
+    copy.write('src/content/en/faq - Copy.ts', '');
+    copy.write('src/content/en/bn/about.ts', '');
+    copy.write('src/content/en/bn/faq.ts', '');
+    const { code, errors } = await copy.build();
+    assert.equal(code, 1);
+    const fix = 'does not belong there. Delete it, or move it out of src/content/en/.';
+    assert.deepEqual(errors, [`src/content/en/bn/ ${fix}`, `src/content/en/faq - Copy.ts ${fix}`]);
   });
 
   test('E1 the build names each text that is missing or unknown, but not the errors it causes', async () => {
@@ -203,7 +234,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     assert.deepEqual(
       new Set(await typeErrors()),
       new Set([
-        `${services}:${missing}: "title" is missing. Add it.`,
+        `${services}:${missing}: "title" is missing in serviceWords. Add it.`,
         `${industries}:${unknown}: "spare" is not expected. ${fix}`,
       ]),
     );
@@ -216,7 +247,10 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     copy.edit(file, /(?<=const titles = \{[\s\S]+) '\/about-us':\s+'[^']*',\n/, '');
     const errors = await typeErrors();
     const inFile = errors.filter((error) => error.startsWith(`${file}:`)).join('\n');
-    assert.match(inFile, /"\/about-us" is missing\. Add it, as in src\/content\/en\/pages\.ts\.$/);
+    assert.match(
+      inFile,
+      /"\/about-us" is missing in titles\. Add it, as in src\/content\/en\/pages\.ts\.$/,
+    );
   });
 
   test('E1 the build checks the words of a new edition from its first minute', async () => {
@@ -235,8 +269,9 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
   test('an apostrophe that ends a text early causes one message, with its line', async () => {
     const line = copy.edit('src/content/en/industries.ts', /text: '/, "text: 'The owner's ");
     assert.deepEqual(await typeErrors(), [
-      `src/content/en/industries.ts:${line}: cannot be read from here on. Check quotes and commas ` +
-        "in this line and just above it, and write an apostrophe as ’, not as '.",
+      `src/content/en/industries.ts:${line}: cannot be read from here on. Check this line and just ` +
+        "above it: a comma after each entry, a straight quote ' at both ends of each text, and no " +
+        "' but ’ inside.",
     ]);
   });
 
@@ -278,6 +313,16 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
         ...foreign.map(([, named], index) => `${line(index + refused.length, named)} ${embed}`),
       ]),
     );
+  });
+
+  test('the build refuses a photo that only has the name of a PNG', async () => {
+    writeFileSync(
+      join(copy.folder, 'assets/images/photo.png'),
+      Buffer.from('ffd8ffe000104a46', 'hex'),
+    );
+    const { code, errors } = await copy.build();
+    assert.equal(code, 1);
+    assert.deepEqual(errors, ['assets/images/photo.png: not a PNG. Export it again as PNG.']);
   });
 
   test('the build fails if a mistake in a tsconfig file prevents the type check', async () => {

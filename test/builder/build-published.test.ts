@@ -130,7 +130,7 @@ describe('a site in two languages', () => {
   test('an edition that no linguist has reviewed is listed, and kept from search engines', () => {
     assert.match(
       run.output,
-      /^- src\/content\/editions\.ts:\d+: no linguist has reviewed the edition bn$/m,
+      /^- src\/content\/editions\.ts:\d+: no linguist has reviewed the edition bn \(Bangla\)$/m,
     );
     const robots = '<meta name="robots" content="noindex"/>';
     const marked = ['index', 'ur', 'bn'].filter((name) =>
@@ -148,16 +148,31 @@ describe('a site in two languages', () => {
     const [refusal = '', ...tasks] = errors;
     assert.match(
       refusal,
-      /^Nothing is published: a release has no samples, placeholders and drafts\.$/,
+      /^Nothing is written\. Before a release, replace, delete or review what is listed here:$/,
     );
-    assert.ok(tasks.some((task) => task.endsWith(' no linguist has reviewed the edition bn')));
+    assert.ok(
+      tasks.some((task) => task.endsWith(' no linguist has reviewed the edition bn (Bangla)')),
+    );
     assert.ok(!tasks.some((task) => task.includes('idiomatic')), 'advice keeps from publishing');
     assert.equal(copy.read('dist/index.html'), 'the last release');
   });
 
-  test('the build lists how many texts of an edition are still English', () => {
-    assert.match(run.output, /^- texts of several words in src\/content\/ur\/ that .*: \d{2,}$/m);
-    assert.doesNotMatch(run.output, /src\/content\/en\/ that are still English/);
+  test('the build lists the texts of an edition that are still English', () => {
+    assert.match(
+      run.output,
+      /^- src\/content\/ur\/pages\.ts: English texts in lines (?:\d+, ){10}\d+ more$/m,
+    );
+    assert.doesNotMatch(run.output, /src\/content\/en\/.* English text/);
+  });
+
+  test('the build lists a picture of a shared link that npm run cards drew with an old name', async () => {
+    copy.edit('src/content/company.ts', /(?<=^ {2}name: ')[^']*/m, 'Another Name');
+    const touchIcon = join(copy.folder, 'assets/images/touch-icon.png');
+    cpSync(touchIcon, join(copy.folder, 'assets/images/social-card-ur.png'));
+    const { output } = await copy.build();
+    const listed = output.match(/^- assets\/.*$/gm);
+    const stale = '- assets/images/social-card.png shows an old name or text: run npm run cards';
+    assert.deepEqual(new Set(listed), new Set([stale]), 'the Urdu one is the owner’s own drawing');
   });
 
   test('the build lists the folder of a removed edition', () => {

@@ -68,7 +68,7 @@ after(() => copy.remove());
 describe('npm run build', () => {
   test('the build prints the size of every file and what it wrote', () => {
     assert.deepEqual([run.code, run.errors], [0, []]);
-    assert.match(run.output, /^index\.html +\d+ +\d+ +\d+ +\d+$/m);
+    assert.match(run.output, /^index\.html +\d+ +\d+ +\d+ +\d+ brotli$/m);
     assert.match(run.output, /^dist\/ written: \d+ files in \d+ ms\.$/m);
   });
 

@@ -42,6 +42,12 @@ const wrongTexts: [what: string, text: string, problem: string][] = [
       '{place}, {scripts}, {title}.',
   ],
   [
+    'has a slot that was translated',
+    'At the address {স্থান}',
+    '{স্থান} is not filled in. Use one of {address}, {company}, {count}, {label}, {number}, ' +
+      '{place}, {scripts}, {title}.',
+  ],
+  [
     'has a slot with two braces',
     'At {{company}}',
     '"{" is shown as it is. Write {company} with one brace at each side.',
@@ -73,7 +79,7 @@ describe('the build refuses a text that', () => {
 const rightTexts = [
   'Mathematics: 1 < 2 > 0, R&D; AT&T',
   // ZWNJ and ZWJ, which Indian scripts need, and the marks of direction beside a number.
-  'क्\u200cष র\u200d্য \u200e1\u200f',
+  'Letters: क्\u200cष র\u200d্য \u200e1\u200f',
   // An escape is intended.
   'ISO\\u00a017100, multi\\u00adlingual',
   'At {company}',
@@ -93,6 +99,24 @@ describe('the build compares', () => {
     ]);
     const turned = { ...files, 'bn/faq.ts': words('{count}: {number}') };
     assert.deepEqual(problemsIn(turned), []);
+  });
+
+  test('the slots of the English text with those of all others, if these agree', () => {
+    const files = {
+      'editions.ts': editions.replace('];', "{ tag: 'gu', file: 'gu.html', name: 'ગુજરાતી' }];"),
+      'en/faq.ts': words('A'),
+      'bn/faq.ts': words('{company}'),
+      'gu/faq.ts': words('{company}'),
+    };
+    assert.deepEqual(problemsIn(files), [
+      'src/content/en/faq.ts:3: the words in braces are "", but "{company}" in the other ' +
+        'languages. Make them agree.',
+    ]);
+    const differing = { ...files, 'gu/faq.ts': words('{count}') };
+    assert.deepEqual(
+      problemsIn(differing).map((problem) => problem.replace(/: .*/, '')),
+      ['src/content/bn/faq.ts:3', 'src/content/gu/faq.ts:3'],
+    );
   });
 
   test('the slots of a plural form that English does not have with those of `other`', () => {
@@ -222,6 +246,53 @@ describe('the build checks', () => {
     ]);
   });
 
+  for (const id of ['Legal work', 'Legal', 'a_b', 'क'])
+    test(`an entry with the id "${id}" is refused`, () => {
+      assert.deepEqual(problemsIn({ 'lists.ts': `export const a = [\n{ id: '${id}' },\n];` }), [
+        `src/content/lists.ts:2: "${id}" is not an id. Use lowercase letters, digits and hyphens.`,
+      ]);
+    });
+
+  const scriptList = "export const scriptList = [{ languages: [['vav', 'वारली', '', '']] }];";
+  for (const [tag, isTag] of [
+    ['bn', true],
+    ['mni-Mtei', true],
+    ['en-GB', true],
+    ['vav', true],
+    ['xq', false],
+    ['bengali', false],
+    ['BN', false],
+    ['bn-in', false],
+    ['vax', false],
+  ] as const)
+    test(`an edition with the tag "${tag}" is ${isTag ? 'accepted' : 'refused'}`, () => {
+      const source = `export const editions = [\n  { tag: '${tag}', name: 'A' },\n];`;
+      const problem =
+        `src/content/editions.ts:2: "${tag}" is not the tag of a language. Use one such as 'bn', ` +
+        'as the IANA registry has it.';
+      const problems = problemsIn({ 'editions.ts': source, 'language-list.ts': scriptList });
+      assert.deepEqual(problems, isTag ? [] : [problem]);
+    });
+
+  for (const [tag, text, isRight] of [
+    ['bn', 'সেক্টর', true],
+    ['bn', 'Sector 50', true],
+    ['bn', 'ISO 17100, Translation services, অনুবাদ', true],
+    ['bn', 'हिन्दी में', false],
+    ['en', 'हिन्दी में लिखें', false],
+    ['en', 'The letter अ of Devanagari', true],
+    // A script of no Indian language.
+    ['en', '日本語', true],
+  ] as const)
+    test(`in ${tag}/, the text “${text}” is ${isRight ? 'accepted' : 'refused'}`, () => {
+      const name = tag === 'en' ? 'English' : 'বাংলা';
+      const problem = `src/content/${tag}/faq.ts:3: the text is not in the script of ${name}.`;
+      assert.deepEqual(
+        problemsIn({ [`${tag}/faq.ts`]: words(text) }),
+        isRight ? [] : [`${problem} Write it in that language.`],
+      );
+    });
+
   for (const file of ['Hindi Page.html', 'hi/index.html', 'hi.htm', 'hi', 'HI.html', 'site.html'])
     test(`an edition whose document is "${file}" is refused`, () => {
       const source = editions.replace('bn.html', file);
@@ -321,11 +392,22 @@ const details: [field: string, right: readonly string[], wrong: readonly string[
   ],
   [
     'phone',
-    ['+91 120 456 7890', '1800-123-4567', '(0120) 456.7890', '12345'],
-    ['-----', '+', '1-2-3-4', 'call us', '+91 120 x 456', ''],
+    ['+91 120 456 7890', '1800-123-4567', '(0120) 456.7890', '+44 20 7946 0000', '1860 11 4000'],
+    [
+      '-----',
+      '+',
+      '1-2-3-4',
+      'call us',
+      '+91 120 x 456',
+      '+91 120 456 789',
+      '+91 (0)120 456 7890',
+      '33-2419-778',
+      '12345',
+      '',
+    ],
   ],
   ['address.countryCode', ['IN'], ['India', 'in', 'IND', '']],
-  ['whatsapp', ['', '+91 98765 43210'], ['98765 43210', '+1', 'call us']],
+  ['whatsapp', ['', '+91 98765 43210'], ['98765 43210', '+1', 'call us', '+91 98765 4321']],
   [
     'siteUrl',
     ['', 'https://www.example.com/', 'http://intranet.example/', 'https://a.example/b/'],

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { cardTitle } from '../../../src/checks/cards';
 import { company } from '../../../src/content/company';
 import { type Edition, editions } from '../../../src/content/editions';
 import { scriptGroups } from '../../../src/content-model/lists-with-words';
@@ -25,9 +26,13 @@ async function image(file: string) {
   return `<img src="data:image/${type};base64,${content}">`;
 }
 
-/** The picture of a shared link: 1200 by 630 px. */
-async function card({ tag, dir }: Edition): Promise<string> {
+async function wordsOf({ tag }: Edition): Promise<string> {
   const words: { socialCardText: string } = await import(`../../../src/content/${tag}/pages.ts`);
+  return words.socialCardText;
+}
+
+/** The picture of a shared link: 1200 by 630 px. */
+async function card({ tag, dir }: Edition, words: string): Promise<string> {
   return `<!doctype html><html lang="${tag}" dir="${dir}"><meta charset="utf-8"><style>
     body { margin: 0; width: 1200px; height: 630px; overflow: hidden; background: #f3ecdd;
       color: #1b1b3d;
@@ -50,7 +55,7 @@ async function card({ tag, dir }: Edition): Promise<string> {
     b:nth-child(5n + 4) { background: #c23a1a; color: #fff }
     b:nth-child(5n) { background: #c9c9ee; color: #2a2a72 }
   </style><header>${await image(company.logo.src)}${escapeHtml(company.name)}</header>
-  <h1>${escapeHtml(words.socialCardText)}</h1><div>${letters.join('')}</div>`;
+  <h1>${escapeHtml(words)}</h1><div>${letters.join('')}</div>`;
 }
 
 /** The icon of a home screen: 180 by 180 px, without transparent corners. */
@@ -59,17 +64,44 @@ async function touchIcon() {
   img { display: block; width: 180px; height: 180px }</style>${await image('images/favicon.svg')}`;
 }
 
+/** The checksum of a chunk (PNG specification, annex D). */
+function checksumOf(bytes: Buffer): number {
+  let sum = -1;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum >>> 0;
+}
+
+/** Adds a title to a PNG, before its last chunk (PNG specification, sections 5.3 and 11.3.3.4). */
+function withTitle(png: Buffer, title: string): Buffer {
+  const chunk = Buffer.from(`iTXtTitle\0\0\0\0\0${title}`);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(chunk.length - 4);
+  checksum.writeUInt32BE(checksumOf(chunk));
+  return Buffer.concat([png.subarray(0, -12), length, chunk, checksum, png.subarray(-12)]);
+}
+
 const engine = await startChromium();
 const page = await newPage(engine);
-async function draw(html: string, file: string, width: number, height: number) {
+async function draw(html: string, width: number, height: number) {
   await page.setViewport(width, height);
   await page.goto(`data:text/html,${encodeURIComponent(html)}`);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   const { data } = (await page.cdp('Page.captureScreenshot')) as { data: string };
-  await writeFile(new URL(file, assets), data, 'base64');
+  return Buffer.from(data, 'base64');
+}
+
+async function write(file: string, picture: Buffer) {
+  await writeFile(new URL(file, assets), picture);
   console.log(`assets/${file}`);
 }
 
-for (const edition of editions) await draw(await card(edition), edition.card, 1200, 630);
-await draw(await touchIcon(), 'images/touch-icon.png', 180, 180);
+for (const edition of editions) {
+  const words = await wordsOf(edition);
+  const picture = await draw(await card(edition, words), 1200, 630);
+  await write(edition.card, withTitle(picture, cardTitle(company.name, words)));
+}
+await write('images/touch-icon.png', await draw(await touchIcon(), 180, 180));
 await engine.close();

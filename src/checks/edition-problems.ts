@@ -1,0 +1,84 @@
+import type { Text } from './read-content';
+import { isWords } from './text-problems';
+
+/** The mistakes that make an edition another one: its document, tag, script and direction. */
+export function editionProblems(texts: readonly Text[]): string[] {
+  return [...nameProblems(texts), ...scriptProblems(texts), ...directionProblems(texts)];
+}
+
+/** The document and the tag of an edition. */
+function nameProblems(texts: readonly Text[]): string[] {
+  const files = texts.filter(({ path }) => path[0] === 'editions' && path[2] === 'file');
+  const [first] = files;
+  const noStart = first && files.every(({ text }) => text !== 'index.html');
+  const listed = texts.filter(({ path }) => path[0] === 'scriptList' && path[4] === '1');
+  const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  const isTag = (tag: string) =>
+    /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/.test(tag) &&
+    (languages.of(tag) !== undefined || listed.some(({ text }) => text === tag));
+  return [
+    ...(noStart
+      ? [`${first.place}no document is the start page. Name that of the default "index.html".`]
+      : []),
+    ...texts.flatMap(({ file, path, text, place }) => {
+      const [folder = '', name] = file.split('/');
+      const [list, , key] = path;
+      if (list === 'editions' && key === 'file' && !/^(?!site\.)[a-z0-9-]+\.html$/.test(text))
+        return `${place}"${text}" is not a document's name. Use the form bn.html.`;
+      if (list === 'editions' && key === 'tag' && !isTag(text))
+        return `${place}"${text}" is not the tag of a language. Use one such as 'bn', as the IANA registry has it.`;
+      return name === 'edition.ts' && path.join() === 'edition,tag' && text !== folder
+        ? `${place}write the tag "${folder}".`
+        : [];
+    }),
+  ];
+}
+
+const scripts = 'Latn Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Arab Olck Mtei Tibt'.split(
+  ' ',
+);
+const lettersOf = (script: string) => RegExp(`\\p{Script=${script}}`, 'gu');
+
+/** Texts that are mostly in another Indian script than the name of their edition. */
+function scriptProblems(texts: readonly Text[]): string[] {
+  const named = (key: string) =>
+    texts.filter(({ path }) => path[0] === 'editions' && path[2] === key);
+  const names = new Map(
+    named('tag').map((tag) => [
+      tag.text,
+      named('name').find(({ path }) => path[1] === tag.path[1])?.text ?? '',
+    ]),
+  );
+  return texts.filter(isWords).flatMap(({ file, text, place }) => {
+    const name = names.get(file.replace(/\/.*/, '')) ?? '';
+    const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+    const isForeign = scripts
+      .slice(1)
+      .some(
+        (script) =>
+          !lettersOf(script).test(name) && count(lettersOf(script)) > count(/\p{L}/gu) / 2,
+      );
+    return isForeign
+      ? `${place}the text is not in the script of ${name}. Write it in that language.`
+      : [];
+  });
+}
+
+/** The blocks of scripts that are written from right to left (Unicode Standard Annex 9). */
+const isFromRight = /^\P{L}*[\u0590-\u08ff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** `dir` is the direction of the name or letter beside it. */
+function directionProblems(texts: readonly Text[]): string[] {
+  const entryOf = ({ file, path }: Text) => [file, ...path.slice(0, -1)].join(' ');
+  const written = new Map(
+    texts.filter(({ path }) => path.at(-1) === 'dir').map((one) => [entryOf(one), one.text]),
+  );
+  return texts.flatMap((item) => {
+    const name = `${item.path[0]} ${item.path.at(-1)}`;
+    if (!/^(?:editions name|specimen name|scriptList letter)$/.test(name)) return [];
+    const [dir, side] = isFromRight.test(item.text) ? ['rtl', 'right'] : ['ltr', 'left'];
+    if ((written.get(entryOf(item)) ?? 'ltr') === dir) return [];
+    const fix = name === 'specimen name' && dir === 'ltr' ? 'Delete dir.' : `Write dir: '${dir}'.`;
+    return `${item.place}"${item.text}" is read from the ${side}. ${fix}`;
+  });
+}

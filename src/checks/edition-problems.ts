@@ -34,30 +34,26 @@ function nameProblems(texts: readonly Text[]): string[] {
   ];
 }
 
-const scripts = 'Latn Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Arab Olck Mtei Tibt'.split(
-  ' ',
-);
-const lettersOf = (script: string) => RegExp(`\\p{Script=${script}}`, 'gu');
+/** The scripts of Indian languages other than Latin (ISO 15924). */
+const scripts = 'Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Arab Olck Mtei Tibt'.split(' ');
 
 /** Texts that are mostly in another Indian script than the name of their edition. */
 function scriptProblems(texts: readonly Text[]): string[] {
-  const named = (key: string) =>
+  const field = (key: string) =>
     texts.filter(({ path }) => path[0] === 'editions' && path[2] === key);
   const names = new Map(
-    named('tag').map((tag) => [
-      tag.text,
-      named('name').find(({ path }) => path[1] === tag.path[1])?.text ?? '',
+    field('tag').map(({ path, text }) => [
+      text,
+      field('name').find((name) => name.path[1] === path[1])?.text ?? '',
     ]),
   );
   return texts.filter(isWords).flatMap(({ file, text, place }) => {
     const name = names.get(file.replace(/\/.*/, '')) ?? '';
-    const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-    const isForeign = scripts
-      .slice(1)
-      .some(
-        (script) =>
-          !lettersOf(script).test(name) && count(lettersOf(script)) > count(/\p{L}/gu) / 2,
-      );
+    const letters = text.match(/\p{L}/gu)?.length ?? 0;
+    const isForeign = scripts.some((script) => {
+      const letter = RegExp(`\\p{Script=${script}}`, 'gu');
+      return name.search(letter) < 0 && (text.match(letter)?.length ?? 0) > letters / 2;
+    });
     return isForeign
       ? `${place}the text is not in the script of ${name}. Write it in that language.`
       : [];

@@ -38,12 +38,14 @@ export async function makeSite(options: SiteOptions = {}) {
   texts.push([policyFile, `${policy}; frame-ancestors 'self'\n`]);
   for (const [name, text] of texts) files.set(name, Buffer.from(text));
   for (const { card, letter } of editions) {
-    if (letter !== undefined && !files.delete(letter))
+    if (letter !== undefined && !files.has(letter))
       throw new BuildError(`assets/${letter} is missing. Add it, or delete the line \`letter\`.`);
     if (company.siteUrl === '') files.delete(card);
     else if (!files.has(card))
-      throw new BuildError(`assets/${card} is missing. Run npm run cards.`);
+      throw new BuildError(`assets/${card} is missing. Run npm run cards, or name another one.`);
   }
+  // Two editions may have the same letter.
+  for (const { letter } of editions) if (letter !== undefined) files.delete(letter);
   for (const [name, content] of await readFolder('assets/root')) {
     const isTaken = /^(?:LICENSES\.txt|sbom\.cdx\.json|SHA256SUMS)$/.test(name) || files.has(name);
     if (isTaken)

@@ -2,7 +2,8 @@ import type { Text } from './read-content';
 
 /** An address on the web, complete and as a browser shows it. */
 const url = /^(?:https:\/\/[^\s/]+\/(?!\S*&amp;)\S*)?$/;
-const site = /^(?:https?:\/\/[^\s/?#<>"]+\/(?!\S*\.html?\/)([^\s?#<>"]*\/)?)?$/;
+const site =
+  /^(?:https?:\/\/(?!localhost\b|127\.)[^\s/?#<>"]+\/(?!\S*\.html?\/)([^\s?#<>"]*\/)?)?$/;
 const urlForm = 'https://…, with & for each &amp;, or leave it empty';
 
 /** With a country code, +91 with ten digits after it; or as dialed in India, with ten or eleven. */
@@ -14,6 +15,8 @@ const rules: readonly [field: string, valid: RegExp, form: string][] = [
   ['email', /^[^\s@:;,<>()]+@[^\s@:;,<>()]+\.[^\s@:;,<>().]+$/, 'name@company.example'],
   ['phone', phone, '+91 120 456 7890 (ten digits after +91) or 1800 123 4567'],
   ['whatsapp', whatsapp, '+91 98765 43210 (ten digits after +91), or leave it empty'],
+  ['registered.numbers', /^(?!GSTIN)|^GSTIN [0-9A-Z]{15}$/, 'GSTIN and 15 letters and digits'],
+  ['registered.numbers', /^(?!CIN)|^CIN [0-9A-Z]{21}$/, 'CIN and 21 letters and digits'],
   ['address.countryCode', /^[A-Z]{2}$/, 'IN, the two letters of ISO 3166'],
   ['siteUrl', site, 'https://www.example.com/, with a slash at the end and no file name'],
   ['map.frame', url, urlForm],
@@ -42,7 +45,7 @@ export function companyProblems(texts: readonly Text[]): string[] {
   const details = texts.filter(({ file, path }) => file === 'company.ts' && path[0] === 'company');
   return details.flatMap(({ path, text, place }) => {
     const field = path.slice(1).join('.');
-    const broken = rules.find(([name, valid]) => name === field && !valid.test(text));
+    const broken = rules.find(([name, valid]) => field.startsWith(name) && !valid.test(text));
     return broken ? `${place}${field} "${text}" is not valid. Use the form ${broken[2]}.` : [];
   });
 }

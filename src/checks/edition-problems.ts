@@ -1,5 +1,4 @@
 import type { Text } from './read-content';
-import { isWords } from './text-problems';
 
 /** The mistakes that make an edition another one: its document, tag, script and direction. */
 export function editionProblems(texts: readonly Text[]): string[] {
@@ -10,22 +9,25 @@ export function editionProblems(texts: readonly Text[]): string[] {
 function nameProblems(texts: readonly Text[]): string[] {
   const files = texts.filter(({ path }) => path[0] === 'editions' && path[2] === 'file');
   const [first] = files;
-  const noStart = first && files.every(({ text }) => text !== 'index.html');
   const listed = texts.filter(({ path }) => path[0] === 'scriptList' && path[4] === '1');
   const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   const isTag = (tag: string) =>
     /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/.test(tag) &&
     (languages.of(tag) !== undefined || listed.some(({ text }) => text === tag));
   return [
-    ...(noStart
-      ? [`${first.place}no document is the start page. Name that of the default "index.html".`]
+    ...(first && first.text !== 'index.html'
+      ? [`${first.place}the first edition is the default. Name its document "index.html".`]
       : []),
     ...texts.flatMap(({ file, path, text, place }) => {
       const [folder = '', name] = file.split('/');
       const [list, , key] = path;
       if (list === 'editions' && key === 'file' && !/^(?!site\.)[a-z0-9-]+\.html$/.test(text))
         return `${place}"${text}" is not a document's name. Use the form bn.html.`;
-      if (list === 'editions' && key === 'tag' && !isTag(text))
+      if (list === 'editions' && key === 'reviewedBy' && !/^(?!null$).*\p{L}{2}/u.test(text))
+        return `${place}"${text}" is nobody's name. Write it, or null without quotes.`;
+      const isTagThere =
+        `${list} ${key}` === 'editions tag' || `${list} ${key}` === 'specimen lang';
+      if (isTagThere && !isTag(text))
         return `${place}"${text}" is not the tag of a language. Use one such as 'bn', as the IANA registry has it.`;
       return name === 'edition.ts' && path.join() === 'edition,tag' && text !== folder
         ? `${place}write the tag "${folder}".`
@@ -41,22 +43,20 @@ const scripts = 'Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Arab Olck Mte
 function scriptProblems(texts: readonly Text[]): string[] {
   const field = (key: string) =>
     texts.filter(({ path }) => path[0] === 'editions' && path[2] === key);
-  const names = new Map(
-    field('tag').map(({ path, text }) => [
-      text,
-      field('name').find((name) => name.path[1] === path[1])?.text ?? '',
-    ]),
-  );
-  return texts.filter(isWords).flatMap(({ file, text, place }) => {
-    const name = names.get(file.replace(/\/.*/, '')) ?? '';
-    const letters = text.match(/\p{L}/gu)?.length ?? 0;
-    const isForeign = scripts.some((script) => {
-      const letter = RegExp(`\\p{Script=${script}}`, 'gu');
-      return name.search(letter) < 0 && (text.match(letter)?.length ?? 0) > letters / 2;
+  return field('name').flatMap((name) => {
+    const tag = field('tag').find(({ path }) => path[1] === name.path[1])?.text;
+    const others = scripts
+      .map((script) => RegExp(`\\p{Script=${script}}`, 'gu'))
+      .filter((letter) => name.text.search(letter) < 0);
+    const words = texts.filter(({ file }) => file.startsWith(`${tag}/`));
+    const foreign = words.filter(({ text }) => {
+      const letters = text.match(/\p{L}/gu)?.length ?? 0;
+      return others.some((letter) => (text.match(letter)?.length ?? 0) > letters / 2);
     });
-    return isForeign
-      ? `${place}the text is not in the script of ${name}. Write it in that language.`
-      : [];
+    const start = `not in the script of "${name.text}"`;
+    return foreign.length > words.length / 2 && foreign.length > 1
+      ? `${name.place}src/content/${tag}/ is ${start}. Correct the name, or exchange the folder.`
+      : foreign.map(({ place }) => `${place}the text is ${start}. Write it in that language.`);
   });
 }
 

@@ -60,12 +60,13 @@ function repeated(texts: readonly Text[]): string[] {
   return texts.flatMap(({ file, path, text, place }) => {
     const [list = '', ...rest] = path;
     const name = list === 'scriptList' ? rest.slice(3).join() : (rest.at(-1) ?? '');
+    const isOfPages = /^(?:titles|navLabels|languageNames)$/.test(list);
     const isUnique =
       /^(?:id|tag|title|label|question|quote)$/.test(name) ||
       (list === 'scriptList' && name === '1') ||
       (list === 'editions' && /^(?:file|name)$/.test(name)) ||
-      list === 'titles';
-    const key = [file, list, list === 'titles' ? '' : name, text].join('\n');
+      isOfPages;
+    const key = [file, list, isOfPages ? '' : name, text].join('\n');
     if (isUnique && seen.has(key)) return `${place}"${text}" is already in this list. Change one.`;
     seen.add(key);
     return [];

@@ -30,6 +30,7 @@ export async function readContent(): Promise<Content> {
   const content = contentOf(sources);
   failIf(strayFiles(sources));
   failIf(missingWords(content));
+  failIf(incompleteFiles(content));
   return content;
 }
 
@@ -89,12 +90,34 @@ function missingWords(content: Content): string[] {
   const renamed = leftovers(content).map(
     (folder) => `, or rename src/content/${folder}/ if it is that`,
   );
-  const names = [...sources.keys()].filter((name) => name.startsWith('en/'));
-  return tags.flatMap((tag) => {
-    const files = names.map((name) => name.replace('en/', `${tag}/`));
-    const missing = files.filter((file) => !sources.has(file));
-    if (missing.length === files.length)
+  const isWordsOf = (tag: string) => (name: string) => name.startsWith(`${tag}/`);
+  const files = [...sources.keys()];
+  if (!files.some(isWordsOf('en')))
+    return ['src/content/en/ is missing, with which all others are compared. Put it back.'];
+  const used = ['en', ...tags].flatMap((tag) => files.filter(isWordsOf(tag)));
+  const names = [...new Set(used.map((name) => name.replace(/^.*?\//, '')))];
+  return [...new Set(['en', ...tags])].flatMap((tag) => {
+    const missing = names.map((name) => `${tag}/${name}`).filter((file) => !sources.has(file));
+    if (missing.length === names.length)
       return `src/content/${tag}/ is missing. Make it a copy of src/content/en/${renamed.join('')}, or delete the edition.`;
     return missing.map((file) => `src/content/${file} is missing. Add it, or delete the edition.`);
+  });
+}
+
+/** The files of editions that nothing compares with English, or whose style is not the site's. */
+function incompleteFiles({ sources, tags }: Content): string[] {
+  return [...sources].flatMap(([file, source]) => {
+    const [folder = '', name = ''] = file.split('/');
+    if (!tags.includes(folder)) return [];
+    const start = "@import '../../styles/index.css';";
+    if (name.endsWith('.css'))
+      return source.includes(start) ? [] : `src/content/${file}: has lost its line ${start}`;
+    const module = name.replace('.ts', '');
+    const end = `export type Check = Complete<typeof import('./${module}'), typeof import('../en/${module}')>;`;
+    // The formatter may break a long line.
+    const bare = (text: string) => text.replace(/\s/g, '');
+    return bare(source).includes(bare(end))
+      ? []
+      : `src/content/${file}: has lost its last line, ${end}`;
   });
 }

@@ -71,7 +71,7 @@ function untranslated({ sources, texts }: Content): string[] {
 
 /** The editions that no linguist has reviewed. */
 function drafts(source: string): string[] {
-  return [...source.matchAll(/tag: '([^']+)'(?:(?!tag:)[\s\S])*?reviewedBy: (?:null|'')/g)].map(
+  return [...source.matchAll(/tag: '([^']+)'(?:(?!tag:)[\s\S])*?reviewedBy: null/g)].map(
     ({ 0: entry, 1: tag = '', index }) => {
       const place = placeOf('editions.ts', source, index + entry.length);
       const language = new Intl.DisplayNames('en', { type: 'language' }).of(tag);

@@ -6,6 +6,9 @@ const slots = ['address', 'company', 'count', 'label', 'number', 'place', 'scrip
 /** Spaces without width, soft hyphens, overrides of the direction, letters of private fonts. */
 const invisible = /[\u00ad\u200b\u2028-\u202e\u2060\u2066-\u2069\ue000-\uf8ff\ufeff\ufffc]/;
 
+/** UTF-8 that was read as Windows-1252 or saved as it: ’ becomes â€™ or ?, letters become à¤ or ???. */
+const garbled = /\?{3,}|â€.?|Ã[\u00a0-\u00bf]|à[\u00a4-\u00b5]|Ø[\u00a7-\u00bf]/;
+
 /** Texts outside the folders of words that must not be empty. */
 const required =
   /^(?:company\.ts company (?:name|registered .*)|editions\.ts .* (?:tag|file|name)|specimen\.ts .*)$/;
@@ -29,9 +32,15 @@ const checks: readonly ((item: Text) => string)[] = [
     return `after "${before}" is an invisible character, U+${code}. Delete it and its neighbors, and retype these.`;
   },
   function hasMarkup(item) {
-    const [tag] = /<\/?[a-z][^<>]*>|&(?:amp|lt|gt|quot|nbsp|#\w+);/i.exec(item.text) ?? [];
+    const [tag] = /<\/?[a-z][^<>]*>|\*\*|&(?:amp|lt|gt|quot|nbsp|#\w+);/i.exec(item.text) ?? [];
     const isShown = isWords(item) || /^company (?:name|registered)/.test(item.path.join(' '));
     return tag && isShown ? `"${tag}" is shown as it is: a text has no markup. Delete it.` : '';
+  },
+  function isGarbled({ text }) {
+    const [found] = garbled.exec(text) ?? [];
+    return found
+      ? `"${found}" is what a wrong encoding has left. Write the text again, as UTF-8.`
+      : '';
   },
   function hasFiller({ text }) {
     const [found] = /lorem ipsum|\b(?:TODO|FIXME|TBD|XXX)\b/i.exec(text) ?? [];

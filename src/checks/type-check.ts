@@ -18,7 +18,8 @@ export async function checkTypes(root: string): Promise<void> {
   // thousand are none: TS1117 is a repeated key, TS1360 a missing one.
   const unreadable =
     'cannot be read from here on. Check this line and just above it: a comma after each entry, ' +
-    "a straight quote ' at both ends of each text, and no ' but ’ inside.";
+    "a straight quote ' at both ends of each text, no ' but ’ inside, no line break, and */ after " +
+    'each /*.';
   const syntax = findings.find((finding) =>
     /^src\/content\/.*error TS1(?!117|360)\d{3}: /.test(finding),
   );
@@ -31,14 +32,21 @@ export async function checkTypes(root: string): Promise<void> {
   failIf(withoutRepetitions(messages));
 }
 
-/** The comparison with English finds again, at its own line, what a list lacks. */
+/**
+ * The comparison with English finds again, at its own line, what a list lacks. And what English has
+ * by mistake is missing nowhere.
+ */
 function withoutRepetitions(messages: readonly string[]): string[] {
-  const first = new Map<string, string>();
-  for (const message of messages) {
-    const subject = message.replace(/:\d+: /, ' ');
-    if (!first.has(subject)) first.set(subject, message);
-  }
-  return [...first.values()];
+  const subjectOf = (message: string) => message.replace(/:\d+: /, ' ');
+  const mistakes = messages.flatMap((message) => {
+    const [, file, key] = /^src\/content\/en(\/.*):\d+: (".*") is not expected/.exec(message) ?? [];
+    return key ? [`${file} ${key} is missing`] : [];
+  });
+  const isCaused = (message: string) =>
+    mistakes.some((mistake) => subjectOf(message).includes(mistake));
+  return [...new Map(messages.toReversed().map((one) => [subjectOf(one), one])).values()]
+    .reverse()
+    .filter((message) => !isCaused(message));
 }
 
 /** The file and the line of a finding; empty for a finding without a place. */
@@ -55,7 +63,8 @@ const causes: readonly [pattern: RegExp, message: (...groups: string[]) => strin
   ],
   [
     /^Object literal may only .*? '+(.+?)'+ does not exist/,
-    (key) => `"${key}" is not expected. Delete it, correct it, or add it to its list.`,
+    (key) =>
+      `"${key}" is not expected. Delete it, correct it, or add it to its list, such as in lists.ts.`,
   ],
   [
     /^An object literal cannot have multiple properties/,
@@ -69,6 +78,9 @@ const causes: readonly [pattern: RegExp, message: (...groups: string[]) => strin
     /^Type 'false' is not assignable to type 'true'\.$/,
     () => 'a mark is `true` or not there. Delete this one.',
   ],
+  [/^Type '.*' is not assignable to type 'string'\.$/, () => "expected a text in quotes: '…'."],
+  [/^Type '.*' is not assignable to type 'number'\.$/, () => 'expected a number without quotes.'],
+  [/^Cannot redeclare .* '(.*)'/, (name) => `"${name}" is there twice. Delete one.`],
   [
     /^Source has (\d+) element.* (\d+)/,
     (found, count) => `found ${found} values. Make them ${count}.`,

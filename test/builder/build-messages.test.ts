@@ -145,6 +145,22 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     );
   });
 
+  test('a value of a wrong kind is reported without terms of programming', async () => {
+    const list = 'src/content/editions.ts';
+    const name = copy.edit(list, /reviewedBy: (?:null|'[^']*')/, 'reviewedBy: true');
+    const figures = 'src/content/figures.ts';
+    const percent = copy.edit(figures, /percent: \d+/, "percent: '85%'");
+    const faq = 'src/content/en/faq.ts';
+    const first = copy.edit(faq, /(?=export const faq = )/, 'export const faq = 1;\n');
+    const errors: readonly string[] = await typeErrors();
+    const expected = [
+      `${list}:${name}: expected a text in quotes: '…'.`,
+      `${figures}:${percent}: expected a number without quotes.`,
+      `${faq}:${first}: "faq" is there twice. Delete one.`,
+    ];
+    for (const message of expected) assert.ok(errors.includes(message), errors.join('\n'));
+  });
+
   test('an offer in capitals and too short a list are reported without terms of programming', async () => {
     const lists = 'src/content/lists.ts';
     const offer = copy.edit(lists, /(?<=offers: \[')\w+/, 'DTP');
@@ -224,13 +240,47 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     assert.deepEqual(errors, [`src/content/en/bn/ ${fix}`, `src/content/en/faq - Copy.ts ${fix}`]);
   });
 
+  test('E1 the build names a file whose words or style the site would not have', async () => {
+    copy.write('src/content/en/faq.ts', '');
+    copy.write('src/content/en/style.css', '');
+    const { code, errors } = await copy.build();
+    assert.equal(code, 1);
+    const end = "export type Check = Complete<typeof import('./faq'), typeof import('../en/faq')>;";
+    assert.deepEqual(errors, [
+      `src/content/en/faq.ts: has lost its last line, ${end}`,
+      "src/content/en/style.css: has lost its line @import '../../styles/index.css';",
+    ]);
+  });
+
+  test('E1 the build names the folder and a file that only English has lost', {
+    skip: !another && 'the site has one language',
+  }, async () => {
+    rmSync(join(copy.folder, 'src/content/en/faq.ts'));
+    const one = await copy.build();
+    assert.deepEqual(one.errors, [
+      'src/content/en/faq.ts is missing. Add it, or delete the edition.',
+    ]);
+    rmSync(join(copy.folder, 'src/content/en'), { recursive: true });
+    const all = await copy.build();
+    assert.deepEqual(all.errors, [
+      'src/content/en/ is missing, with which all others are compared. Put it back.',
+    ]);
+  });
+
+  test('E1 a key that English has by mistake is not asked for in other languages', async () => {
+    const file = 'src/content/en/services.ts';
+    const line = copy.edit(file, /(?<=serviceWords = \{\n)/, "  spare: { title: 'Spare' },\n");
+    const fix = 'Delete it, correct it, or add it to its list, such as in lists.ts.';
+    assert.deepEqual(await typeErrors(), [`${file}:${line}: "spare" is not expected. ${fix}`]);
+  });
+
   test('E1 the build names each text that is missing or unknown, but not the errors it causes', async () => {
     const services = 'src/content/en/services.ts';
     const missing = copy.edit(services, /\{\n +title: '[^']*',\n/, '{\n');
     const industries = `src/content/${editions.at(-1)?.tag}/industries.ts`;
     const words = "  spare: { title: 'Spare', text: 'Spare parts' },\n";
     const unknown = copy.edit(industries, /(?<=export const industryWords\b.*\{\n)/, words);
-    const fix = 'Delete it, correct it, or add it to its list.';
+    const fix = 'Delete it, correct it, or add it to its list, such as in lists.ts.';
     assert.deepEqual(
       new Set(await typeErrors()),
       new Set([
@@ -270,8 +320,8 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     const line = copy.edit('src/content/en/industries.ts', /text: '/, "text: 'The owner's ");
     assert.deepEqual(await typeErrors(), [
       `src/content/en/industries.ts:${line}: cannot be read from here on. Check this line and just ` +
-        "above it: a comma after each entry, a straight quote ' at both ends of each text, and no " +
-        "' but ’ inside.",
+        "above it: a comma after each entry, a straight quote ' at both ends of each text, no ' " +
+        'but ’ inside, no line break, and */ after each /*.',
     ]);
   });
 
@@ -351,6 +401,15 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     const { code, errors } = await copy.build();
     assert.equal(code, 1);
     assert.match(errors.join('\n'), /^src\/styles\/base\.css:1: Unexpected "}"$/);
+  });
+
+  test('the build names an option that npm has taken for its own', async () => {
+    process.env['npm_config_release'] = 'true';
+    const { code, errors } = await copy.build();
+    delete process.env['npm_config_release'];
+    assert.equal(code, 1);
+    const fix = 'Write: npm run build -- --release';
+    assert.deepEqual(errors, [`--release did not arrive. ${fix}`]);
   });
 
   test('the build names an unknown option', async () => {

@@ -31,13 +31,17 @@ before(async () => {
     join(copy.folder, 'assets/images/social-card.png'),
     join(copy.folder, 'assets/images/social-card-ur.png'),
   );
+  // Two languages of one script may have the same letter.
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+  copy.write('assets/images/letter-both.svg', svg);
   copy.edit(
     'src/content/editions.ts',
     /(?<=\n {2}\},)(?:(?!\n\];)[\s\S])*\n\];/,
     "\n{ tag: 'ur', file: 'ur.html', name: 'اردو', dir: 'rtl', " +
-      "card: 'images/social-card-ur.png', reviewedBy: 'A linguist' },\n" +
+      "letter: 'images/letter-both.svg', card: 'images/social-card-ur.png', reviewedBy: 'A linguist' },\n" +
       "{ tag: 'bn', file: 'bn.html', name: 'বাংলা', dir: 'ltr', " +
-      "card: 'images/social-card.png', reviewedBy: null },\n];",
+      "letter: 'images/letter-both.svg', card: 'images/social-card.png', reviewedBy: null },\n];",
   );
   // What an edition leaves behind that was removed from editions.ts only.
   copy.write('src/content/xx/edition.ts', copy.read('src/content/en/edition.ts'));

@@ -6,7 +6,7 @@ import { contentOf } from '../../src/checks/read-content';
 import { textProblems } from '../../src/checks/text-problems';
 
 const editions = `export const editions = [
-  { tag: 'en', file: 'index.html', name: 'English', reviewedBy: 'A' },
+  { tag: 'en', file: 'index.html', name: 'English', reviewedBy: 'Asha' },
   { tag: 'bn', file: 'bn.html', name: 'বাংলা', reviewedBy: null },
 ];`;
 
@@ -32,6 +32,17 @@ const wrongTexts: [what: string, text: string, problem: string][] = [
     'contains a number for a letter',
     '&#39;',
     '"&#39;" is shown as it is: a text has no markup. Delete it.',
+  ],
+  ['has marks of Markdown', 'a **b**', '"**" is shown as it is: a text has no markup. Delete it.'],
+  [
+    'was saved in a wrong encoding',
+    '???? ??',
+    '"????" is what a wrong encoding has left. Write the text again, as UTF-8.',
+  ],
+  [
+    'was read in a wrong encoding',
+    'Indiaâ€™s',
+    '"â€™" is what a wrong encoding has left. Write the text again, as UTF-8.',
   ],
   ['is a filler', 'Lorem ipsum', '"Lorem ipsum" is not a final text. Write the text.'],
   ['is a note to the author', 'TODO: price', '"TODO" is not a final text. Write the text.'],
@@ -84,6 +95,7 @@ const rightTexts = [
   'ISO\\u00a017100, multi\\u00adlingual',
   'At {company}',
   'The owner’s to do list',
+  'Really?! “Café…” à la carte, São Paulo',
 ];
 for (const text of rightTexts)
   test(`the text “${text}” is accepted`, () => {
@@ -139,6 +151,8 @@ describe('the build compares', () => {
     ['en/about.ts', "export const w = [{ label: 'A' },\n{ label: 'A' }];", 'A', 2],
     ['en/testimonials.ts', "export const w = [{ quote: 'A' },\n{ quote: 'A' }];", 'A', 2],
     ['en/pages.ts', "export const titles = { '/': 'A',\n'/b': 'A' };", 'A', 2],
+    ['en/interface.ts', "export const navLabels = { '/': 'A',\n'/b': 'A' };", 'A', 2],
+    ['en/languages.ts', "export const languageNames = { hi: 'A',\nur: 'A' };", 'A', 2],
     [
       'language-list.ts',
       "export const scriptList = [\n{ languages: [\n['hi', 'अ', '', ''],\n] }, { languages: [\n['hi', 'अ', '', ''],\n] }];",
@@ -286,11 +300,28 @@ describe('the build checks', () => {
   ] as const)
     test(`in ${tag}/, the text “${text}” is ${isRight ? 'accepted' : 'refused'}`, () => {
       const name = tag === 'en' ? 'English' : 'বাংলা';
-      const problem = `src/content/${tag}/faq.ts:3: the text is not in the script of ${name}.`;
+      const problem = `src/content/${tag}/faq.ts:3: the text is not in the script of "${name}".`;
       assert.deepEqual(
         problemsIn({ [`${tag}/faq.ts`]: words(text) }),
         isRight ? [] : [`${problem} Write it in that language.`],
       );
+    });
+
+  test('a name in another script than all texts of its edition is reported once', () => {
+    const source = editions.replace('বাংলা', 'Bengali');
+    const files = { 'editions.ts': source, 'bn/a.ts': words('অনুবাদ'), 'bn/b.ts': words('অনুবাদ') };
+    assert.deepEqual(problemsIn(files), [
+      'src/content/editions.ts:3: src/content/bn/ is not in the script of "Bengali". Correct the ' +
+        'name, or exchange the folder.',
+    ]);
+  });
+
+  for (const name of ['null', ' ', '', '?', 'x'])
+    test(`"${name}" is refused as the name of a linguist`, () => {
+      const problems = problemsIn({ 'editions.ts': editions.replace('Asha', name) });
+      assert.deepEqual(problems, [
+        `src/content/editions.ts:2: "${name}" is nobody's name. Write it, or null without quotes.`,
+      ]);
     });
 
   for (const file of ['Hindi Page.html', 'hi/index.html', 'hi.htm', 'hi', 'HI.html', 'site.html'])
@@ -301,10 +332,9 @@ describe('the build checks', () => {
       ]);
     });
 
-  test('one of the editions is the start page', () => {
+  test('the first of the editions is the start page', () => {
     assert.deepEqual(problemsIn({ 'editions.ts': editions.replace('index.html', 'en.html') }), [
-      'src/content/editions.ts:2: no document is the start page. Name that of the default ' +
-        '"index.html".',
+      'src/content/editions.ts:2: the first edition is the default. Name its document "index.html".',
     ]);
   });
 
@@ -347,6 +377,14 @@ describe('the build checks', () => {
       assert.deepEqual(problemsIn({ [file]: source }), expected);
     });
   }
+
+  test('a line of the specimen has the tag of a language', () => {
+    const source = "export const specimen = [\n  { lang: 'punjabi', text: '[a] (b)' },\n];";
+    assert.deepEqual(problemsIn({ 'specimen.ts': source }), [
+      'src/content/specimen.ts:2: "punjabi" is not the tag of a language. Use one such as ' +
+        "'bn', as the IANA registry has it.",
+    ]);
+  });
 
   for (const [text, isMarked] of [
     ['Everyone has the [right] to (education).', true],
@@ -417,6 +455,7 @@ const details: [field: string, right: readonly string[], wrong: readonly string[
       'https://a.example/?b/',
       'https://a.example/b',
       'https://a.example/index.html/',
+      'http://localhost:8000/',
     ],
   ],
   [
@@ -445,6 +484,25 @@ const details: [field: string, right: readonly string[], wrong: readonly string[
 ];
 
 describe('the details of the company', () => {
+  for (const [number, isValid] of [
+    ['GSTIN 09AAAAA0000A1Z5', true],
+    ['CIN U74900UP2021PTC000000', true],
+    ['LLPIN AAA-0000', true],
+    ['GSTIN 09AAAAA0000A1Z', false],
+    ['CIN U74900UP2021PTC00000', false],
+  ] as const)
+    test(`the number "${number}" is ${isValid ? 'valid' : 'refused, with its line'}`, () => {
+      const source = `export const company = {\n  registered: { numbers: [\n'${number}'] },\n};`;
+      const problem =
+        /^src\/content\/company\.ts:3: .*is not valid\. Use the form [A-Z]+ and \d+ l/;
+      const problems = problemsIn({ 'company.ts': source });
+      assert.equal(problems.length, isValid ? 0 : 1, problems.join('\n'));
+      assert.ok(
+        problems.every((line) => problem.test(line)),
+        problems.join('\n'),
+      );
+    });
+
   for (const [field, right, wrong] of details) {
     for (const value of right)
       test(`the ${field} "${value}" is valid`, () =>

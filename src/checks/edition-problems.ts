@@ -1,8 +1,13 @@
 import type { Text } from './read-content';
 
-/** The mistakes that make an edition another one: its document, tag, script and direction. */
+/** Mistakes in what a language is: its tag, script and direction, and the document of an edition. */
 export function editionProblems(texts: readonly Text[]): string[] {
-  return [...nameProblems(texts), ...scriptProblems(texts), ...directionProblems(texts)];
+  return [
+    ...nameProblems(texts),
+    ...scriptProblems(texts),
+    ...groupProblems(texts),
+    ...directionProblems(texts),
+  ];
 }
 
 /** The document and the tag of an edition. */
@@ -57,6 +62,18 @@ function scriptProblems(texts: readonly Text[]): string[] {
     return foreign.length > words.length / 2 && foreign.length > 1
       ? `${name.place}src/content/${tag}/ is ${start}. Correct the name, or exchange the folder.`
       : foreign.map(({ place }) => `${place}the text is ${start}. Write it in that language.`);
+  });
+}
+
+/** Languages that are listed under another script than that of their name. */
+function groupProblems(texts: readonly Text[]): string[] {
+  const listed = texts.filter(({ path }) => path[0] === 'scriptList');
+  return listed.flatMap(({ path: [, group, list, , part], text, place }) => {
+    if (list !== 'languages' || part !== '2') return [];
+    const script = listed.find(({ path }) => path[1] === group && path[2] === 'script')?.text ?? '';
+    return !scripts.includes(script) || RegExp(`\\p{Script=${script}}`, 'u').test(text)
+      ? []
+      : `${place}"${text}" is not in the script ${script}. Move the line to the group of its script.`;
   });
 }
 

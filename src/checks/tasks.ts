@@ -29,6 +29,7 @@ export function listTasks(content: Content): Tasks {
       ...contacts.map(({ place, text }) => `${place}${text} is a placeholder`),
       ...samples,
       ...untranslated(content),
+      ...wrongMapNotes(texts),
       ...drafts(sources.get('editions.ts') ?? ''),
     ],
     advice: [
@@ -67,6 +68,16 @@ function untranslated({ sources, texts }: Content): string[] {
       lines.map(({ start }) => lineAt(source, start)),
     );
   });
+}
+
+/** The notes that name OpenStreetMap beside another map. */
+function wrongMapNotes(texts: readonly Text[]): string[] {
+  const frame = texts.find(({ path }) => path.join() === 'company,map,frame')?.text ?? '';
+  const { hostname } = new URL(frame, 'https://www.openstreetmap.org');
+  if (/\bopenstreetmap\.org$/.test(hostname)) return [];
+  return texts
+    .filter(({ path, text }) => path.at(-1) === 'mapNote' && text.includes('OpenStreetMap'))
+    .map(({ place }) => `${place}the map comes from ${hostname}, not from OpenStreetMap`);
 }
 
 /** The editions that no linguist has reviewed. */

@@ -210,6 +210,14 @@ describe('the build checks', () => {
       ]);
     });
 
+  test('a milestone before an earlier one is refused', () => {
+    const source =
+      "export const milestoneList = [{ id: '2025' },\n{ id: '2021' },\n{ id: '2022' }];";
+    assert.deepEqual(problemsIn({ 'lists.ts': source }), [
+      'src/content/lists.ts:2: 2021 is after 2025. Put the years in order.',
+    ]);
+  });
+
   test('a milestone of the years 1900 to 2099 is accepted', () => {
     const source = "export const milestoneList = [{ id: '1900' }, { id: '2099' }];";
     assert.deepEqual(problemsIn({ 'lists.ts': source }), []);
@@ -335,6 +343,16 @@ describe('the build checks', () => {
   test('the first of the editions is the start page', () => {
     assert.deepEqual(problemsIn({ 'editions.ts': editions.replace('index.html', 'en.html') }), [
       'src/content/editions.ts:2: the first edition is the default. Name its document "index.html".',
+    ]);
+  });
+
+  test('a language is in the group of its script', () => {
+    const group = (script: string, name: string) =>
+      `{ script: '${script}', languages: [\n['mr', '${name}', '', '']] }`;
+    const source = `export const scriptList = [${group('Telu', 'मराठी')}, ${group('Deva', 'हिन्दी')}];`;
+    assert.deepEqual(problemsIn({ 'language-list.ts': source.replace("'mr'", "'hi'") }), [
+      'src/content/language-list.ts:2: "मराठी" is not in the script Telu. Move the line to the ' +
+        'group of its script.',
     ]);
   });
 

@@ -1,11 +1,14 @@
 import type { Text } from './read-content';
 
+const tagForm = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/;
+
 /** Mistakes in what a language is: its tag, script and direction, and the document of an edition. */
 export function editionProblems(texts: readonly Text[]): string[] {
   return [
     ...nameProblems(texts),
     ...scriptProblems(texts),
     ...groupProblems(texts),
+    ...pluralProblems(texts),
     ...directionProblems(texts),
   ];
 }
@@ -17,7 +20,7 @@ function nameProblems(texts: readonly Text[]): string[] {
   const listed = texts.filter(({ path }) => path[0] === 'scriptList' && path[4] === '1');
   const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   const isTag = (tag: string) =>
-    /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/.test(tag) &&
+    tagForm.test(tag) &&
     (languages.of(tag) !== undefined || listed.some(({ text }) => text === tag));
   return [
     ...(first && first.text !== 'index.html'
@@ -74,6 +77,25 @@ function groupProblems(texts: readonly Text[]): string[] {
     return !scripts.includes(script) || RegExp(`\\p{Script=${script}}`, 'u').test(text)
       ? []
       : `${place}"${text}" is not in the script ${script}. Move the line to the group of its script.`;
+  });
+}
+
+/** Texts with a count that lack a form which their language has for a number up to 200 (CLDR). */
+function pluralProblems(texts: readonly Text[]): string[] {
+  const keyOf = ({ file, path }: Text, form = path.at(-1)) =>
+    [file, ...path.slice(0, -1), form].join();
+  const keys = new Set(texts.map((item) => keyOf(item)));
+  return texts.flatMap((item) => {
+    const [tag = ''] = item.file.split('/');
+    if (item.path.at(-1) !== 'other' || !item.text.includes('{count}') || !tagForm.test(tag))
+      return [];
+    const rules = new Intl.PluralRules(tag);
+    const forms = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
+    return [...forms].flatMap((form) =>
+      keys.has(keyOf(item, form))
+        ? []
+        : `${item.place}the form "${form}" of this text is missing. Add it.`,
+    );
   });
 }
 

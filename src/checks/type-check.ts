@@ -78,7 +78,10 @@ const causes: readonly [pattern: RegExp, message: (...groups: string[]) => strin
     /^Type 'false' is not assignable to type 'true'\.$/,
     () => 'a mark is `true` or not there. Delete this one.',
   ],
-  [/^Type '.*' is not assignable to type 'string'\.$/, () => "expected a text in quotes: '…'."],
+  [
+    /^Type '.*' is not assignable to type 'string(?: \| null)?'\.$/,
+    () => "expected a text in quotes: '…'.",
+  ],
   [/^Type '.*' is not assignable to type 'number'\.$/, () => 'expected a number without quotes.'],
   [/^Cannot redeclare .* '(.*)'/, (name) => `"${name}" is there twice. Delete one.`],
   [

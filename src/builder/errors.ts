@@ -1,9 +1,9 @@
 /** An error that the owner can fix: file and line, problem, fix. It is shown without a stack. */
 export class BuildError extends Error {}
 
-/** Stops the build if there are problems, and lists them in a stable order. */
+/** Stops the build if there are problems, and lists them by file and line. */
 export function failIf(problems: Iterable<string>): void {
-  const lines = [...new Set(problems)].sort();
+  const lines = [...new Set(problems)].sort(new Intl.Collator('en', { numeric: true }).compare);
   if (lines.length > 0) throw new BuildError(lines.join('\n'));
 }
 

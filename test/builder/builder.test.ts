@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { documentProblems, unusedPictures } from '../../src/builder/check-document';
+import { failIf } from '../../src/builder/errors';
 import { licenseProblems } from '../../src/builder/licenses';
 import { load } from '../../src/builder/load';
 import { checkSizes } from '../../src/builder/publish';
@@ -30,6 +31,12 @@ describe('the checks of the build', () => {
       'images/spare.svg',
       'images/logo.png',
     ]);
+  });
+
+  test('problems are listed in the order of their lines', () => {
+    assert.throws(() => failIf(['a.ts:103: x', 'a.ts:11: x', 'a.ts:9: x', 'a.ts:9: x']), {
+      message: 'a.ts:9: x\na.ts:11: x\na.ts:103: x',
+    });
   });
 
   test('a size over its budget is reported with the budget', (t) => {

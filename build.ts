@@ -41,11 +41,12 @@ function list(title: string, items: readonly string[]): void {
 
 try {
   const { values } = parseArgs({ options });
-  // `npm run build --release` gives the option to npm, which passes it on as a variable.
+  // In `npm run build --release`, npm takes the option for its own, and only sets a variable.
   const lost = Object.keys(options).find(
     (name) => `npm_config_${name.replace('-', '_')}` in process.env,
   );
-  if (lost) throw new BuildError(`--${lost} did not arrive. Write: npm run build -- --${lost}`);
+  if (lost)
+    throw new BuildError(`npm did not pass on --${lost}. Write: npm run build -- --${lost}`);
   await (values.serve
     ? serve(values.pseudo, checkSources)
     : build(values['single-file'], values.release));

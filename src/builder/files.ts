@@ -17,7 +17,7 @@ export async function readFolder(folder: string, prefix = '', pattern = /./): Pr
     const path = join(root, folder, name);
     if (
       (await stat(path)).isFile() &&
-      !/\bnode_modules\b|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$|(?:^|\/)~\$/.test(name)
+      !/\bnode_modules\b|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(name)
     )
       files.set(prefix + name.replaceAll('\\', '/'), await readFile(path));
   }

@@ -2,7 +2,7 @@ import { withNight } from './edition-pictures';
 import { BuildError, failIf } from './errors';
 import { type Files, readFolder } from './files';
 
-/** The pictures in assets/images/. Fails on a name that is not portable, and on a file that is none. */
+/** The pictures in assets/images/. Fails on a name that is not portable, or a broken file. */
 export async function readPictures(): Promise<Files> {
   const pictures = await readFolder('assets/images', 'images/');
   for (const [name, content] of pictures) {
@@ -42,7 +42,7 @@ function foreignParts(file: string, svg: string): string[] {
   ];
 }
 
-/** The signature of a PNG and the head of its first chunk (PNG specification, sections 5 and 11). */
+/** Whether a file begins as a PNG does (PNG specification, sections 5.2 and 11.2.1). */
 function isPng(picture: Buffer): boolean {
   return picture.toString('latin1', 0, 16) === '\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR';
 }

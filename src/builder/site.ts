@@ -44,7 +44,7 @@ export async function makeSite(options: SiteOptions = {}) {
     else if (!files.has(card))
       throw new BuildError(`assets/${card} is missing. Run npm run cards, or name another one.`);
   }
-  // Two editions may have the same letter.
+  // Deleted afterwards, as two editions may have the same letter.
   for (const { letter } of editions) if (letter !== undefined) files.delete(letter);
   for (const [name, content] of await readFolder('assets/root')) {
     const isTaken = /^(?:LICENSES\.txt|sbom\.cdx\.json|SHA256SUMS)$/.test(name) || files.has(name);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { root } from '../builder/files';
 import type { Text } from './read-content';
 
-/** The words in the picture of a shared link. `npm run cards` also writes them into the file. */
+/** The title that `npm run cards` writes into a picture of shared links: the words in the picture. */
 export function cardTitle(company: string, words: string): string {
   return `${company}: ${words}\n`;
 }
 
 /**
- * The pictures of shared links that were drawn before the name or the words were changed. One that
- * somebody else has drawn has no title, and is not checked. Without `siteUrl`, none is published.
+ * The pictures of shared links whose title differs from today's name and words. A picture without a
+ * title was not drawn by `npm run cards` and is not checked. Without `siteUrl`, none is published.
  */
 export async function staleCards(texts: readonly Text[]): Promise<string[]> {
   const textAt = (file: string, ...path: string[]) =>

@@ -2,7 +2,7 @@ import type { Text } from './read-content';
 
 const tagForm = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/;
 
-/** Mistakes in what a language is: its tag, script and direction, and the document of an edition. */
+/** Mistakes in the tag, script, plural forms or direction of a language, or in an edition. */
 export function editionProblems(texts: readonly Text[]): string[] {
   return [
     ...nameProblems(texts),
@@ -13,7 +13,7 @@ export function editionProblems(texts: readonly Text[]): string[] {
   ];
 }
 
-/** The document and the tag of an edition. */
+/** The document, the tag and the linguist of an edition. */
 function nameProblems(texts: readonly Text[]): string[] {
   const files = texts.filter(({ path }) => path[0] === 'editions' && path[2] === 'file');
   const [first] = files;
@@ -32,11 +32,11 @@ function nameProblems(texts: readonly Text[]): string[] {
       if (list === 'editions' && key === 'file' && !/^(?!site\.)[a-z0-9-]+\.html$/.test(text))
         return `${place}"${text}" is not a document's name. Use the form bn.html.`;
       if (list === 'editions' && key === 'reviewedBy' && !/^(?!null$).*\p{L}{2}/u.test(text))
-        return `${place}"${text}" is nobody's name. Write it, or null without quotes.`;
+        return `${place}"${text}" is no linguist's name. Write a name, or null without quotes.`;
       const isTagThere =
         `${list} ${key}` === 'editions tag' || `${list} ${key}` === 'specimen lang';
       if (isTagThere && !isTag(text))
-        return `${place}"${text}" is not the tag of a language. Use one such as 'bn', as the IANA registry has it.`;
+        return `${place}"${text}" is not a language tag. Use one of the IANA registry, such as 'bn'.`;
       return name === 'edition.ts' && path.join() === 'edition,tag' && text !== folder
         ? `${place}write the tag "${folder}".`
         : [];
@@ -63,7 +63,7 @@ function scriptProblems(texts: readonly Text[]): string[] {
     });
     const start = `not in the script of "${name.text}"`;
     return foreign.length > words.length / 2 && foreign.length > 1
-      ? `${name.place}src/content/${tag}/ is ${start}. Correct the name, or exchange the folder.`
+      ? `${name.place}src/content/${tag}/ is ${start}. Correct the name or the folder.`
       : foreign.map(({ place }) => `${place}the text is ${start}. Write it in that language.`);
   });
 }
@@ -76,11 +76,11 @@ function groupProblems(texts: readonly Text[]): string[] {
     const script = listed.find(({ path }) => path[1] === group && path[2] === 'script')?.text ?? '';
     return !scripts.includes(script) || RegExp(`\\p{Script=${script}}`, 'u').test(text)
       ? []
-      : `${place}"${text}" is not in the script ${script}. Move the line to the group of its script.`;
+      : `${place}"${text}" is not in the script ${script}. Move the line to its own script.`;
   });
 }
 
-/** Texts with a count that lack a form which their language has for a number up to 200 (CLDR). */
+/** Plural forms that a language has for a number below 200 (CLDR), and that a text lacks. */
 function pluralProblems(texts: readonly Text[]): string[] {
   const keyOf = ({ file, path }: Text, form = path.at(-1)) =>
     [file, ...path.slice(0, -1), form].join();
@@ -114,6 +114,6 @@ function directionProblems(texts: readonly Text[]): string[] {
     const [dir, side] = isFromRight.test(item.text) ? ['rtl', 'right'] : ['ltr', 'left'];
     if ((written.get(entryOf(item)) ?? 'ltr') === dir) return [];
     const fix = name === 'specimen name' && dir === 'ltr' ? 'Delete dir.' : `Write dir: '${dir}'.`;
-    return `${item.place}"${item.text}" is read from the ${side}. ${fix}`;
+    return `${item.place}"${item.text}" is written from the ${side}. ${fix}`;
   });
 }

@@ -28,8 +28,8 @@ export function englishTexts(texts: readonly Text[]): Map<string, Text> {
 }
 
 /**
- * The slots of a text are those of the English text. A plural form has the slots of `other`. If all
- * others agree, the English text is named.
+ * Each text must have the slots of the English text; a plural form, those of the form `other`. If
+ * only the English text differs from all others, the message is about the English text.
  */
 function slotProblems(texts: readonly Text[], tags: readonly string[]): string[] {
   const english = englishTexts(texts);
@@ -60,13 +60,13 @@ function repeated(texts: readonly Text[]): string[] {
   return texts.flatMap(({ file, path, text, place }) => {
     const [list = '', ...rest] = path;
     const name = list === 'scriptList' ? rest.slice(3).join() : (rest.at(-1) ?? '');
-    const isOfPages = /^(?:titles|navLabels|languageNames)$/.test(list);
+    const isNameList = /^(?:titles|navLabels|languageNames)$/.test(list);
     const isUnique =
       /^(?:id|tag|title|label|question|quote)$/.test(name) ||
       (list === 'scriptList' && name === '1') ||
       (list === 'editions' && /^(?:file|name)$/.test(name)) ||
-      isOfPages;
-    const key = [file, list, isOfPages ? '' : name, text].join('\n');
+      isNameList;
+    const key = [file, list, isNameList ? '' : name, text].join('\n');
     if (isUnique && seen.has(key)) return `${place}"${text}" is already in this list. Change one.`;
     seen.add(key);
     return [];

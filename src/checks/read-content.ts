@@ -63,14 +63,14 @@ export function placeOf(file: string, source: string, index: number): string {
   return `src/content/${file}:${lineAt(source, index)}: `;
 }
 
-/** The files and folders that only a slip puts there, such as a copy that a file manager has made. */
+/** Files and folders that are not part of the content, such as a copy that a file manager made. */
 function strayFiles(sources: Content['sources']): string[] {
   const strays = [...sources.keys()].flatMap((file) => {
     const [folder = '', ...rest] = file.split('/');
     if (rest.length > 1) return `${folder}/${rest[0]}/`;
     return /^[a-z-]+\.(?:ts|css)$/.test(rest[0] ?? folder) ? [] : file;
   });
-  const fix = 'does not belong there. Delete it, or move it out of';
+  const fix = 'is not part of the content. Delete it, or move it out of';
   return [...new Set(strays)].map(
     (stray) => `src/content/${stray} ${fix} src/content/${stray.replace(/[^/]+\/?$/, '')}.`,
   );
@@ -84,40 +84,53 @@ export function leftovers({ sources, tags }: Content): string[] {
   return folders.filter((tag) => !tags.includes(tag));
 }
 
-/** For each edition: a message if its folder is missing, or else one for each missing file. */
+/** Folders and files of words that an edition lacks, and files that only one edition has. */
 function missingWords(content: Content): string[] {
-  const { sources, tags } = content;
-  const renamed = leftovers(content).map(
-    (folder) => `, or rename src/content/${folder}/ if it is that`,
+  const { sources } = content;
+  const tags = [...new Set(['en', ...content.tags])];
+  const namesIn = (tag: string) =>
+    [...sources.keys()].flatMap((file) =>
+      file.startsWith(`${tag}/`) ? file.slice(tag.length + 1) : [],
+    );
+  if (namesIn('en').length === 0)
+    return ['src/content/en/ is missing. The other languages are compared with it: restore it.'];
+  const found = tags.filter((tag) => namesIn(tag).length > 0);
+  const renamed = leftovers(content)
+    .map((folder) => `, rename src/content/${folder}/`)
+    .join('');
+  const folders = tags.flatMap((tag) =>
+    found.includes(tag)
+      ? []
+      : `src/content/${tag}/ is missing. Copy src/content/en/${renamed}, or delete the edition.`,
   );
-  const isWordsOf = (tag: string) => (name: string) => name.startsWith(`${tag}/`);
-  const files = [...sources.keys()];
-  if (!files.some(isWordsOf('en')))
-    return ['src/content/en/ is missing, with which all others are compared. Put it back.'];
-  const used = ['en', ...tags].flatMap((tag) => files.filter(isWordsOf(tag)));
-  const names = [...new Set(used.map((name) => name.replace(/^.*?\//, '')))];
-  return [...new Set(['en', ...tags])].flatMap((tag) => {
-    const missing = names.map((name) => `${tag}/${name}`).filter((file) => !sources.has(file));
-    if (missing.length === names.length)
-      return `src/content/${tag}/ is missing. Make it a copy of src/content/en/${renamed.join('')}, or delete the edition.`;
-    return missing.map((file) => `src/content/${file} is missing. Add it, or delete the edition.`);
+  const names = new Set(found.flatMap(namesIn));
+  const files = [...names].flatMap((name) => {
+    const lacking = found.filter((tag) => !sources.has(`${tag}/${name}`));
+    const [owner, ...others] = found.filter((tag) => !lacking.includes(tag));
+    return others.length === 0 && lacking.length > (owner === 'en' ? 1 : 0)
+      ? `src/content/${owner}/${name} is in no other language. Delete it, or add it to each.`
+      : lacking.map(
+          (tag) => `src/content/${tag}/${name} is missing. Add it, or delete the edition.`,
+        );
   });
+  return [...folders, ...files];
 }
 
-/** The files of editions that nothing compares with English, or whose style is not the site's. */
+/** Words without the line that compares them with English, and styles without those of the site. */
 function incompleteFiles({ sources, tags }: Content): string[] {
   return [...sources].flatMap(([file, source]) => {
     const [folder = '', name = ''] = file.split('/');
     if (!tags.includes(folder)) return [];
     const start = "@import '../../styles/index.css';";
     if (name.endsWith('.css'))
-      return source.includes(start) ? [] : `src/content/${file}: has lost its line ${start}`;
+      return source.includes(start) ? [] : `src/content/${file}: a line is missing. Add: ${start}`;
     const module = name.replace('.ts', '');
-    const end = `export type Check = Complete<typeof import('./${module}'), typeof import('../en/${module}')>;`;
+    const [own, english] = ['.', '../en'].map((path) => `typeof import('${path}/${module}')`);
+    const end = `export type Check = Complete<${own}, ${english}>;`;
     // The formatter may break a long line.
     const bare = (text: string) => text.replace(/\s/g, '');
     return bare(source).includes(bare(end))
       ? []
-      : `src/content/${file}: has lost its last line, ${end}`;
+      : `src/content/${file}: the last line is missing. Add: ${end}`;
   });
 }

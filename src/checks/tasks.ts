@@ -42,7 +42,7 @@ export function listTasks(content: Content): Tasks {
   };
 }
 
-/** What is in which lines of a file, as one line; nothing if there are none. */
+/** A task for the lines of a file, or none if there are no lines. */
 function inLines(file: string, what: string, lines: readonly number[]): string[] {
   if (lines.length === 0) return [];
   const shown = lines.length > 12 ? [...lines.slice(0, 10), `${lines.length - 10} more`] : lines;
@@ -50,7 +50,7 @@ function inLines(file: string, what: string, lines: readonly number[]): string[]
   return [`src/content/${file}: ${what}${s} in line${s} ${shown.join(', ')}`];
 }
 
-/** The texts of each edition that are still English. A single word does not count: it may be a name. */
+/** The texts that are still English. A single word does not count: it may be a name. */
 function untranslated({ sources, texts }: Content): string[] {
   const english = englishTexts(texts);
   const same = texts.filter(
@@ -70,14 +70,17 @@ function untranslated({ sources, texts }: Content): string[] {
   });
 }
 
-/** The notes that name OpenStreetMap beside another map. */
+/** The notes that name OpenStreetMap under a map of another site. */
 function wrongMapNotes(texts: readonly Text[]): string[] {
   const frame = texts.find(({ path }) => path.join() === 'company,map,frame')?.text ?? '';
   const { hostname } = new URL(frame, 'https://www.openstreetmap.org');
   if (/\bopenstreetmap\.org$/.test(hostname)) return [];
   return texts
     .filter(({ path, text }) => path.at(-1) === 'mapNote' && text.includes('OpenStreetMap'))
-    .map(({ place }) => `${place}the map comes from ${hostname}, not from OpenStreetMap`);
+    .map(
+      ({ place }) =>
+        `${place}the map comes from ${hostname}, not from OpenStreetMap: correct the note`,
+    );
 }
 
 /** The editions that no linguist has reviewed. */

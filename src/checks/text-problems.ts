@@ -6,12 +6,12 @@ const slots = ['address', 'company', 'count', 'label', 'number', 'place', 'scrip
 /** Spaces without width, soft hyphens, overrides of the direction, letters of private fonts. */
 const invisible = /[\u00ad\u200b\u2028-\u202e\u2060\u2066-\u2069\ue000-\uf8ff\ufeff\ufffc]/;
 
-/** UTF-8 that was read as Windows-1252 or saved as it: ’ becomes â€™ or ?, letters become à¤ or ???. */
+/** What UTF-8 looks like after a program has read or saved it as Windows-1252: â€™, à¤, ????. */
 const garbled = /\?{3,}|â€.?|Ã[\u00a0-\u00bf]|à[\u00a4-\u00b5]|Ø[\u00a7-\u00bf]/;
 
 /** Texts outside the folders of words that must not be empty. */
 const required =
-  /^(?:company\.ts company (?:name|registered .*)|editions\.ts .* (?:tag|file|name)|specimen\.ts .*)$/;
+  /^(?:company\.ts company (?:name|registered .*)|editions\.ts .*(?:tag|file|name)|specimen\.ts.*)$/;
 
 /** Each returns the problem of a text by itself, or an empty string. */
 const checks: readonly ((item: Text) => string)[] = [
@@ -39,7 +39,7 @@ const checks: readonly ((item: Text) => string)[] = [
   function isGarbled({ text }) {
     const [found] = garbled.exec(text) ?? [];
     return found
-      ? `"${found}" is what a wrong encoding has left. Write the text again, as UTF-8.`
+      ? `"${found}" comes from a wrong encoding. Write the text again, and save it as UTF-8.`
       : '';
   },
   function hasFiller({ text }) {
@@ -52,9 +52,7 @@ const checks: readonly ((item: Text) => string)[] = [
   },
   function hasLooseBrace(item) {
     const [brace] = /[{}]/.exec(isWords(item) ? item.text.replace(/\{[^{}]*\}/g, '') : '') ?? [];
-    return brace
-      ? `"${brace}" is shown as it is. Write {company} with one brace at each side.`
-      : '';
+    return brace ? `"${brace}" is shown as it is. Write a slot as {company}.` : '';
   },
 ];
 

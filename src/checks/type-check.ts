@@ -18,8 +18,8 @@ export async function checkTypes(root: string): Promise<void> {
   // thousand are none: TS1117 is a repeated key, TS1360 a missing one.
   const unreadable =
     'cannot be read from here on. Check this line and just above it: a comma after each entry, ' +
-    "a straight quote ' at both ends of each text, no ' but ’ inside, no line break, and */ after " +
-    'each /*.';
+    "a straight quote ' at both ends of each text, ’ instead of ' inside, no line break, and */ " +
+    'after each /*.';
   const syntax = findings.find((finding) =>
     /^src\/content\/.*error TS1(?!117|360)\d{3}: /.test(finding),
   );
@@ -33,20 +33,22 @@ export async function checkTypes(root: string): Promise<void> {
 }
 
 /**
- * The comparison with English finds again, at its own line, what a list lacks. And what English has
- * by mistake is missing nowhere.
+ * Drops what only repeats another message: the comparison with English reports again, in another
+ * line, what a list lacks; and a wrong key in English seems to be missing in each other language.
  */
 function withoutRepetitions(messages: readonly string[]): string[] {
-  const subjectOf = (message: string) => message.replace(/:\d+: /, ' ');
-  const mistakes = messages.flatMap((message) => {
+  const withoutLine = (message: string) => message.replace(/:\d+: /, ' ');
+  const wrongInEnglish = messages.flatMap((message) => {
     const [, file, key] = /^src\/content\/en(\/.*):\d+: (".*") is not expected/.exec(message) ?? [];
-    return key ? [`${file} ${key} is missing`] : [];
+    return key ? `${file} ${key} is missing` : [];
   });
-  const isCaused = (message: string) =>
-    mistakes.some((mistake) => subjectOf(message).includes(mistake));
-  return [...new Map(messages.toReversed().map((one) => [subjectOf(one), one])).values()]
-    .reverse()
-    .filter((message) => !isCaused(message));
+  const seen = new Set<string>();
+  return messages.filter((message) => {
+    const subject = withoutLine(message);
+    const isNew = !seen.has(subject);
+    seen.add(subject);
+    return isNew && !wrongInEnglish.some((wrong) => subject.includes(wrong));
+  });
 }
 
 /** The file and the line of a finding; empty for a finding without a place. */
@@ -63,8 +65,7 @@ const causes: readonly [pattern: RegExp, message: (...groups: string[]) => strin
   ],
   [
     /^Object literal may only .*? '+(.+?)'+ does not exist/,
-    (key) =>
-      `"${key}" is not expected. Delete it, correct it, or add it to its list, such as in lists.ts.`,
+    (key) => `"${key}" is not expected. Delete it, correct it, or add it to its list (lists.ts).`,
   ],
   [
     /^An object literal cannot have multiple properties/,
@@ -76,17 +77,17 @@ const causes: readonly [pattern: RegExp, message: (...groups: string[]) => strin
   ],
   [
     /^Type 'false' is not assignable to type 'true'\.$/,
-    () => 'a mark is `true` or not there. Delete this one.',
+    () => 'this mark can only be `true`. Delete it.',
   ],
   [
     /^Type '.*' is not assignable to type 'string(?: \| null)?'\.$/,
-    () => "expected a text in quotes: '…'.",
+    () => "write a text in quotes: '…'.",
   ],
-  [/^Type '.*' is not assignable to type 'number'\.$/, () => 'expected a number without quotes.'],
+  [/^Type '.*' is not assignable to type 'number'\.$/, () => 'write a number without quotes.'],
   [/^Cannot redeclare .* '(.*)'/, (name) => `"${name}" is there twice. Delete one.`],
   [
     /^Source has (\d+) element.* (\d+)/,
-    (found, count) => `found ${found} values. Make them ${count}.`,
+    (found, count) => `there are ${found} values. Write exactly ${count}.`,
   ],
   [
     /^Type '"([^"]*)"' is not assignable to type '`images\//,
@@ -115,7 +116,7 @@ function inShort(finding: string, root: string): string {
   return placeOf(finding) + message;
 }
 
-/** The name of the list that has this line. */
+/** The name of the list that contains this line. */
 function listAt(root: string, file: string, line: string): string | undefined {
   if (file === '') return undefined;
   const lines = readFileSync(join(root, file), 'utf8').split('\n').slice(0, Number(line));

@@ -30,9 +30,9 @@ export const company: Company = {
   whatsapp: '',
 
   /*
-   * A plot or a building begins the street, as in 'Plot 7, Sector 50'; a PIN code ends the region, as
-   * in 'Uttar Pradesh 201301'. The other editions write the address in their edition.ts; one that
-   * does not, shows this.
+   * Write the plot or the building in `street`, as in 'Plot 7, Sector 50', and the PIN code in
+   * `region`, as in 'Uttar Pradesh 201301'. Other languages have the address in their edition.ts; a
+   * language without one shows this.
    */
   address: {
     street: 'Sector 50',

@@ -145,7 +145,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     );
   });
 
-  test('a value of a wrong kind is reported without terms of programming', async () => {
+  test('a value of a wrong kind is reported in plain words', async () => {
     const list = 'src/content/editions.ts';
     const name = copy.edit(list, /reviewedBy: (?:null|'[^']*')/, 'reviewedBy: true');
     const figures = 'src/content/figures.ts';
@@ -154,14 +154,14 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     const first = copy.edit(faq, /(?=export const faq = )/, 'export const faq = 1;\n');
     const errors: readonly string[] = await typeErrors();
     const expected = [
-      `${list}:${name}: expected a text in quotes: '…'.`,
-      `${figures}:${percent}: expected a number without quotes.`,
+      `${list}:${name}: write a text in quotes: '…'.`,
+      `${figures}:${percent}: write a number without quotes.`,
       `${faq}:${first}: "faq" is there twice. Delete one.`,
     ];
     for (const message of expected) assert.ok(errors.includes(message), errors.join('\n'));
   });
 
-  test('an offer in capitals and too short a list are reported without terms of programming', async () => {
+  test('an offer in capitals and too short a list are reported in plain words', async () => {
     const lists = 'src/content/lists.ts';
     const offer = copy.edit(lists, /(?<=offers: \[')\w+/, 'DTP');
     const about = 'src/content/en/about.ts';
@@ -170,7 +170,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     const [first = ''] = errors.filter((error) => error.startsWith(lists));
     assert.match(first, RegExp(`^${lists}:${offer}: "DTP" is unknown\\. Use one of "\\w+" \\| `));
     const [second = ''] = errors.filter((error) => error.startsWith(about));
-    assert.match(second, /: found 2 values\. Make them 3\.$/);
+    assert.match(second, /: there are 2 values\. Write exactly 3\.$/);
   });
 
   test('an offer that does not exist is reported in the list, with those that exist', async () => {
@@ -196,7 +196,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     const list = copy.read(faq).match(/(?<=export const faq\b[^[]*\[)[\s\S]*?(?=^\] )/m)?.[0] ?? '';
     copy.edit(faq, list, '');
     const errors: readonly string[] = await typeErrors();
-    const mark = `src/content/figures.ts:${figures}: a mark is \`true\` or not there. Delete this one.`;
+    const mark = `src/content/figures.ts:${figures}: this mark can only be \`true\`. Delete it.`;
     assert.ok(errors.includes(mark), errors.join('\n'));
     const others = errors.filter((error) => error !== mark);
     const empty =
@@ -219,9 +219,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     );
     const { code, errors } = await copy.build();
     assert.equal(code, 1);
-    const folder =
-      'src/content/xx/ is missing. Make it a copy of src/content/en/, or rename ' +
-      'src/content/bengali/ if it is that';
+    const folder = 'src/content/xx/ is missing. Copy src/content/en/, rename src/content/bengali/';
     const file = `src/content/${another?.tag}/faq.ts is missing. Add it`;
     const expected = [...(another ? [file] : []), folder];
     assert.deepEqual(
@@ -236,7 +234,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     copy.write('src/content/en/bn/faq.ts', '');
     const { code, errors } = await copy.build();
     assert.equal(code, 1);
-    const fix = 'does not belong there. Delete it, or move it out of src/content/en/.';
+    const fix = 'is not part of the content. Delete it, or move it out of src/content/en/.';
     assert.deepEqual(errors, [`src/content/en/bn/ ${fix}`, `src/content/en/faq - Copy.ts ${fix}`]);
   });
 
@@ -247,9 +245,22 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     assert.equal(code, 1);
     const end = "export type Check = Complete<typeof import('./faq'), typeof import('../en/faq')>;";
     assert.deepEqual(errors, [
-      `src/content/en/faq.ts: has lost its last line, ${end}`,
-      "src/content/en/style.css: has lost its line @import '../../styles/index.css';",
+      `src/content/en/faq.ts: the last line is missing. Add: ${end}`,
+      "src/content/en/style.css: a line is missing. Add: @import '../../styles/index.css';",
     ]);
+  });
+
+  test('E1 the build names a file that only one language has', {
+    skip: editions.length < 3 && 'the site has fewer than three languages',
+  }, async () => {
+    for (const tag of ['en', another?.tag]) {
+      const file = `src/content/${tag}/faq-old.ts`;
+      copy.write(file, '');
+      const { errors } = await copy.build();
+      const fix = 'is in no other language. Delete it, or add it to each.';
+      assert.deepEqual(errors, [`${file} ${fix}`]);
+      rmSync(join(copy.folder, file));
+    }
   });
 
   test('E1 the build names the folder and a file that only English has lost', {
@@ -263,14 +274,14 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     rmSync(join(copy.folder, 'src/content/en'), { recursive: true });
     const all = await copy.build();
     assert.deepEqual(all.errors, [
-      'src/content/en/ is missing, with which all others are compared. Put it back.',
+      'src/content/en/ is missing. The other languages are compared with it: restore it.',
     ]);
   });
 
   test('E1 a key that English has by mistake is not asked for in other languages', async () => {
     const file = 'src/content/en/services.ts';
     const line = copy.edit(file, /(?<=serviceWords = \{\n)/, "  spare: { title: 'Spare' },\n");
-    const fix = 'Delete it, correct it, or add it to its list, such as in lists.ts.';
+    const fix = 'Delete it, correct it, or add it to its list (lists.ts).';
     assert.deepEqual(await typeErrors(), [`${file}:${line}: "spare" is not expected. ${fix}`]);
   });
 
@@ -280,7 +291,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     const industries = `src/content/${editions.at(-1)?.tag}/industries.ts`;
     const words = "  spare: { title: 'Spare', text: 'Spare parts' },\n";
     const unknown = copy.edit(industries, /(?<=export const industryWords\b.*\{\n)/, words);
-    const fix = 'Delete it, correct it, or add it to its list, such as in lists.ts.';
+    const fix = 'Delete it, correct it, or add it to its list (lists.ts).';
     assert.deepEqual(
       new Set(await typeErrors()),
       new Set([
@@ -320,8 +331,8 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     const line = copy.edit('src/content/en/industries.ts', /text: '/, "text: 'The owner's ");
     assert.deepEqual(await typeErrors(), [
       `src/content/en/industries.ts:${line}: cannot be read from here on. Check this line and just ` +
-        "above it: a comma after each entry, a straight quote ' at both ends of each text, no ' " +
-        'but ’ inside, no line break, and */ after each /*.',
+        "above it: a comma after each entry, a straight quote ' at both ends of each text, ’ " +
+        "instead of ' inside, no line break, and */ after each /*.",
     ]);
   });
 
@@ -409,7 +420,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     delete process.env['npm_config_release'];
     assert.equal(code, 1);
     const fix = 'Write: npm run build -- --release';
-    assert.deepEqual(errors, [`--release did not arrive. ${fix}`]);
+    assert.deepEqual(errors, [`npm did not pass on --release. ${fix}`]);
   });
 
   test('the build names an unknown option', async () => {

@@ -39,7 +39,8 @@ before(async () => {
     'src/content/editions.ts',
     /(?<=\n {2}\},)(?:(?!\n\];)[\s\S])*\n\];/,
     "\n{ tag: 'ur', file: 'ur.html', name: 'اردو', dir: 'rtl', " +
-      "letter: 'images/letter-both.svg', card: 'images/social-card-ur.png', reviewedBy: 'A linguist' },\n" +
+      "letter: 'images/letter-both.svg', card: 'images/social-card-ur.png', " +
+      "reviewedBy: 'A linguist' },\n" +
       "{ tag: 'bn', file: 'bn.html', name: 'বাংলা', dir: 'ltr', " +
       "letter: 'images/letter-both.svg', card: 'images/social-card.png', reviewedBy: null },\n];",
   );
@@ -169,14 +170,18 @@ describe('a site in two languages', () => {
     assert.doesNotMatch(run.output, /src\/content\/en\/.* English text/);
   });
 
-  test('the build lists a picture of a shared link that npm run cards drew with an old name', async () => {
+  test('the build lists the card of a shared link that shows an old name', async () => {
     copy.edit('src/content/company.ts', /(?<=^ {2}name: ')[^']*/m, 'Another Name');
     const touchIcon = join(copy.folder, 'assets/images/touch-icon.png');
     cpSync(touchIcon, join(copy.folder, 'assets/images/social-card-ur.png'));
     const { output } = await copy.build();
     const listed = output.match(/^- assets\/.*$/gm);
     const stale = '- assets/images/social-card.png shows an old name or text: run npm run cards';
-    assert.deepEqual(new Set(listed), new Set([stale]), 'the Urdu one is the owner’s own drawing');
+    assert.deepEqual(
+      new Set(listed),
+      new Set([stale]),
+      'only the card that npm run cards drew is expected',
+    );
   });
 
   test('the build lists the folder of a removed edition', () => {

@@ -37,12 +37,12 @@ const wrongTexts: [what: string, text: string, problem: string][] = [
   [
     'was saved in a wrong encoding',
     '???? ??',
-    '"????" is what a wrong encoding has left. Write the text again, as UTF-8.',
+    '"????" comes from a wrong encoding. Write the text again, and save it as UTF-8.',
   ],
   [
     'was read in a wrong encoding',
     'Indiaâ€™s',
-    '"â€™" is what a wrong encoding has left. Write the text again, as UTF-8.',
+    '"â€™" comes from a wrong encoding. Write the text again, and save it as UTF-8.',
   ],
   ['is a filler', 'Lorem ipsum', '"Lorem ipsum" is not a final text. Write the text.'],
   ['is a note to the author', 'TODO: price', '"TODO" is not a final text. Write the text.'],
@@ -61,13 +61,9 @@ const wrongTexts: [what: string, text: string, problem: string][] = [
   [
     'has a slot with two braces',
     'At {{company}}',
-    '"{" is shown as it is. Write {company} with one brace at each side.',
+    '"{" is shown as it is. Write a slot as {company}.',
   ],
-  [
-    'has half a slot',
-    'At company}',
-    '"}" is shown as it is. Write {company} with one brace at each side.',
-  ],
+  ['has half a slot', 'At company}', '"}" is shown as it is. Write a slot as {company}.'],
   ...[
     0xad, 0x200b, 0x2028, 0x202a, 0x202e, 0x2060, 0x2066, 0x2069, 0xe000, 0xf0b7, 0xf8ff, 0xfeff,
   ].map((code): [string, string, string] => [
@@ -163,7 +159,7 @@ describe('the build compares', () => {
     ],
     [
       'editions.ts',
-      "export const editions = [{ tag: 'en', file: 'index.html' },\n{ tag: 'bn', file: 'index.html' }];",
+      "export const editions = [{ file: 'index.html' },\n{ file: 'index.html' }, { tag: 'en' }];",
       'index.html',
       2,
     ],
@@ -284,8 +280,8 @@ describe('the build checks', () => {
     test(`an edition with the tag "${tag}" is ${isTag ? 'accepted' : 'refused'}`, () => {
       const source = `export const editions = [\n  { tag: '${tag}', name: 'A' },\n];`;
       const problem =
-        `src/content/editions.ts:2: "${tag}" is not the tag of a language. Use one such as 'bn', ` +
-        'as the IANA registry has it.';
+        `src/content/editions.ts:2: "${tag}" is not a language tag. Use one of the IANA ` +
+        "registry, such as 'bn'.";
       const problems = problemsIn({ 'editions.ts': source, 'language-list.ts': scriptList });
       assert.deepEqual(problems, isTag ? [] : [problem]);
     });
@@ -314,7 +310,7 @@ describe('the build checks', () => {
     const files = { 'editions.ts': source, 'bn/a.ts': words('অনুবাদ'), 'bn/b.ts': words('অনুবাদ') };
     assert.deepEqual(problemsIn(files), [
       'src/content/editions.ts:3: src/content/bn/ is not in the script of "Bengali". Correct the ' +
-        'name, or exchange the folder.',
+        'name or the folder.',
     ]);
   });
 
@@ -322,7 +318,8 @@ describe('the build checks', () => {
     test(`"${name}" is refused as the name of a linguist`, () => {
       const problems = problemsIn({ 'editions.ts': editions.replace('Asha', name) });
       assert.deepEqual(problems, [
-        `src/content/editions.ts:2: "${name}" is nobody's name. Write it, or null without quotes.`,
+        `src/content/editions.ts:2: "${name}" is no linguist's name. Write a name, or null ` +
+          'without quotes.',
       ]);
     });
 
@@ -364,10 +361,11 @@ describe('the build checks', () => {
   test('a language is in the group of its script', () => {
     const group = (script: string, name: string) =>
       `{ script: '${script}', languages: [\n['mr', '${name}', '', '']] }`;
-    const source = `export const scriptList = [${group('Telu', 'मराठी')}, ${group('Deva', 'हिन्दी')}];`;
+    const groups = [group('Telu', 'मराठी'), group('Deva', 'हिन्दी')];
+    const source = `export const scriptList = [${groups}];`;
     assert.deepEqual(problemsIn({ 'language-list.ts': source.replace("'mr'", "'hi'") }), [
-      'src/content/language-list.ts:2: "मराठी" is not in the script Telu. Move the line to the ' +
-        'group of its script.',
+      'src/content/language-list.ts:2: "मराठी" is not in the script Telu. Move the line to its ' +
+        'own script.',
     ]);
   });
 
@@ -405,7 +403,7 @@ describe('the build checks', () => {
     test(`the direction in ${entry} is ${problem ? 'refused' : 'accepted'}`, () => {
       const text = /(?:name|letter): '(.*?)'/.exec(source)?.[1];
       const expected = problem
-        ? [`src/content/${file}:2: "${text}" is read from the ${problem}`]
+        ? [`src/content/${file}:2: "${text}" is written from the ${problem}`]
         : [];
       assert.deepEqual(problemsIn({ [file]: source }), expected);
     });
@@ -414,8 +412,8 @@ describe('the build checks', () => {
   test('a line of the specimen has the tag of a language', () => {
     const source = "export const specimen = [\n  { lang: 'punjabi', text: '[a] (b)' },\n];";
     assert.deepEqual(problemsIn({ 'specimen.ts': source }), [
-      'src/content/specimen.ts:2: "punjabi" is not the tag of a language. Use one such as ' +
-        "'bn', as the IANA registry has it.",
+      'src/content/specimen.ts:2: "punjabi" is not a language tag. Use one of the ' +
+        "IANA registry, such as 'bn'.",
     ]);
   });
 

@@ -14,13 +14,14 @@ function tasksFor(frame: string, note: string) {
 
 const google = 'https://www.google.com/maps/embed?pb=1';
 const task =
-  'src/content/en/contact.ts:2: the map comes from www.google.com, not from OpenStreetMap';
+  'src/content/en/contact.ts:2: the map comes from www.google.com, not from OpenStreetMap: ' +
+  'correct the note';
 for (const [frame, note, expected] of [
   [google, 'The map comes from OpenStreetMap.', [task]],
   [google, 'The map comes from Google.', []],
   ['https://www.openstreetmap.org/export/embed.html', 'The map comes from OpenStreetMap.', []],
   ['', 'The map comes from OpenStreetMap.', []],
 ] as const)
-  test(`the note “${note}” beside the map "${frame}" is ${expected.length > 0 ? 'a task' : 'right'}`, () => {
+  test(`“${note}” beside the map "${frame}" is ${expected.length > 0 ? 'a task' : 'right'}`, () => {
     assert.deepEqual(tasksFor(frame, note), expected);
   });

@@ -21,6 +21,11 @@ function typeErrors() {
   );
 }
 
+function assertIncludes(errors: readonly string[], message: string): void {
+  const seen = errors.join('\n');
+  assert.ok(errors.includes(message), `seen:\n${seen}\nexpected among them:\n${message}`);
+}
+
 afterEach(() => copy.restore());
 after(() => copy.remove());
 
@@ -158,7 +163,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
       `${figures}:${percent}: write a number without quotes.`,
       `${faq}:${first}: "faq" is there twice. Delete one.`,
     ];
-    for (const message of expected) assert.ok(errors.includes(message), errors.join('\n'));
+    for (const message of expected) assertIncludes(errors, message);
   });
 
   test('an offer in capitals and too short a list are reported in plain words', async () => {
@@ -197,7 +202,7 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
     copy.edit(faq, list, '');
     const errors: readonly string[] = await typeErrors();
     const mark = `src/content/figures.ts:${figures}: this mark can only be \`true\`. Delete it.`;
-    assert.ok(errors.includes(mark), errors.join('\n'));
+    assertIncludes(errors, mark);
     const others = errors.filter((error) => error !== mark);
     const empty =
       /^src\/content\/\w+\/faq\.ts:\d+: this list is empty in English\. Add an entry there\.$/;
@@ -416,8 +421,9 @@ describe('npm run build names every mistake, where it is and how to fix it', () 
 
   test('the build names an option that npm has taken for its own', async () => {
     process.env['npm_config_release'] = 'true';
-    const { code, errors } = await copy.build();
-    delete process.env['npm_config_release'];
+    const { code, errors } = await copy.build().finally(() => {
+      delete process.env['npm_config_release'];
+    });
     assert.equal(code, 1);
     const fix = 'Write: npm run build -- --release';
     assert.deepEqual(errors, [`npm did not pass on --release. ${fix}`]);

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { unusedPictures } from './src/builder/check-document';
-import { BuildError, printError } from './src/builder/errors';
-import { root } from './src/builder/files';
 import { licenseFiles } from './src/builder/licenses';
 import { addChecksums, checkSizes, compress, replaceFolder } from './src/builder/publish';
 import { serve } from './src/builder/serve';
 import { makeSite } from './src/builder/site';
 import { checkSources } from './src/checks/check-sources';
+import { BuildError, printError } from './src/sources/errors';
+import { root } from './src/sources/files';
 
 const boolean = { type: 'boolean', default: false } as const;
 const options = { serve: boolean, 'single-file': boolean, pseudo: boolean, release: boolean };

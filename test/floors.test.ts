@@ -17,6 +17,7 @@ const floors = [
   'shell',
   'head',
   '.',
+  'sources',
   'builder',
   'checks',
   'content-tools',

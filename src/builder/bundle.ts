@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import type { Edition } from '../content/editions';
-import { failIf } from './errors';
-import { root } from './files';
-import { bundleInMemory, load, toLine } from './load';
+import { failIf } from '../sources/errors';
+import { root } from '../sources/files';
+import { bundleInMemory, load, toLine } from '../sources/load';
 
 /** Makes each import of English words (`#words/*`) return their pseudo version. */
 const pseudoWords: Plugin = {

@@ -1,4 +1,4 @@
-import { type Files, readFolder } from './files';
+import { type Files, readFolder } from '../sources/files';
 import { ratioOf } from './pictures';
 
 interface Element {
@@ -70,7 +70,7 @@ export async function documentProblems(html: string, files: Files, routes: reado
   const ids = elements.map(({ attributes }) => attributes.get('id') ?? '');
   const targets = new Set([...routes, ...ids.filter((id) => !id.startsWith('/'))]);
   // Neither the builder nor the owner's guide.
-  const sources = await readFolder('src', 'src/', /^(?!builder).*\.tsx?$/);
+  const sources = await readFolder('src', 'src/', /^(?!builder|sources).*\.tsx?$/);
   const lines = [...sources].flatMap(([file, content]) =>
     String(content)
       .split('\n')

@@ -1,5 +1,5 @@
 import type { Edition } from '../content/editions';
-import type { Files } from './files';
+import type { Files } from '../sources/files';
 
 /*
  * A picture is drawn once, for the day and for an edition that is read from the left. The build adds

@@ -1,8 +1,8 @@
 import { execSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { failIf } from './errors';
-import { root } from './files';
+import { failIf } from '../sources/errors';
+import { root } from '../sources/files';
 
 /** The packages that visitors may receive, and the licenses that a package may have. */
 const shippable = ['react', 'react-dom', 'scheduler'];

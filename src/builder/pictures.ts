@@ -1,6 +1,6 @@
+import { BuildError, failIf } from '../sources/errors';
+import { type Files, readFolder } from '../sources/files';
 import { withNight } from './edition-pictures';
-import { BuildError, failIf } from './errors';
-import { type Files, readFolder } from './files';
 
 /** The pictures in assets/images/. Fails on a name that is not portable, or a broken file. */
 export async function readPictures(): Promise<Files> {

@@ -4,8 +4,8 @@ import { mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { BuildError, failIf } from './errors';
-import type { Files } from './files';
+import { BuildError, failIf } from '../sources/errors';
+import type { Files } from '../sources/files';
 
 /** Limits in bytes, of the file itself or of its compressed copy. The first match applies. */
 const budgets: readonly [pattern: RegExp, bytes: number, copy: '' | '.br'][] = [

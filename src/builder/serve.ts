@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { context, type Plugin } from 'esbuild';
-import { printError } from './errors';
-import { type Files, readFolder, root } from './files';
+import { printError } from '../sources/errors';
+import { type Files, readFolder, root } from '../sources/files';
 import { replaceFolder } from './publish';
 import { makeSite } from './site';
 

@@ -1,5 +1,5 @@
 import { Script } from 'node:vm';
-import type { Files } from './files';
+import type { Files } from '../sources/files';
 
 /*
  * The single-file site has each picture once, as a rule of the style sheet, however many elements

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Edition } from '../content/editions';
+import { BuildError, failIf } from '../sources/errors';
+import { type Files, readFolder, root } from '../sources/files';
 import { bundleSite, loadEditions, runPrerender } from './bundle';
 import { documentProblems } from './check-document';
 import { addCopies } from './edition-pictures';
-import { BuildError, failIf } from './errors';
-import { type Files, readFolder, root } from './files';
 import { readPictures } from './pictures';
 import { policyFile, policyOf } from './policy';
 import { singleFileName, withPictures } from './single-file';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../builder/files';
+import { root } from '../sources/files';
 import type { Text } from './read-content';
 
 /** The title that `npm run cards` writes into a picture of shared links: the words in the picture. */

@@ -1,5 +1,5 @@
-import { failIf } from '../builder/errors';
-import { root } from '../builder/files';
+import { failIf } from '../sources/errors';
+import { root } from '../sources/files';
 import { staleCards } from './cards';
 import { companyProblems } from './company-problems';
 import { listProblems } from './list-problems';

@@ -1,4 +1,4 @@
-import { BuildError } from '../builder/errors';
+import { BuildError } from '../sources/errors';
 
 /** A text in a file of words. */
 export interface Literal {

@@ -1,5 +1,5 @@
-import { failIf } from '../builder/errors';
-import { readFolder } from '../builder/files';
+import { failIf } from '../sources/errors';
+import { readFolder } from '../sources/files';
 import { type Literal, literalsOf } from './literals';
 
 /** A text in src/content, and where it is. */

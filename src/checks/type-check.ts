@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BuildError, failIf } from '../builder/errors';
+import { BuildError, failIf } from '../sources/errors';
 
 /** Runs the type checker on the site's sources. Fails on any finding, and if `tsc` itself fails. */
 export async function checkTypes(root: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BuildError, failIf } from '../builder/errors';
 import { type Literal, literalsOf, quote } from '../checks/literals';
 import { isCode } from '../schema/is-code';
+import { BuildError, failIf } from '../sources/errors';
 
 /** A text of an edition, for a linguist. */
 export interface EditionText {

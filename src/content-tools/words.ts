@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BuildError, printError } from '../builder/errors';
-import { root } from '../builder/files';
+import { BuildError, printError } from '../sources/errors';
+import { root } from '../sources/files';
 import { editionTexts, importTexts } from './edition-words';
 import { readXliff, toXliff } from './xliff';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { BuildError, failIf } from '../builder/errors';
+import { BuildError, failIf } from '../sources/errors';
 import type { EditionText, Translation } from './edition-words';
 import { parseXml, type XmlElement } from './xml';
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { BuildError } from '../builder/errors';
+import { BuildError } from '../sources/errors';
 
 export interface XmlElement {
   readonly type: 'element';

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, afterEach, describe, test } from 'node:test';
-import { BuildError } from '../../src/builder/errors';
 import { checkTypes } from '../../src/checks/type-check';
 import { editions } from '../../src/content/editions';
+import { BuildError } from '../../src/sources/errors';
 import { ProjectCopy } from '../helpers/build';
 
 const copy = new ProjectCopy();

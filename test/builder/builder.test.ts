@@ -4,10 +4,10 @@ import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { documentProblems, unusedPictures } from '../../src/builder/check-document';
-import { failIf } from '../../src/builder/errors';
 import { licenseProblems } from '../../src/builder/licenses';
-import { load } from '../../src/builder/load';
 import { checkSizes } from '../../src/builder/publish';
+import { failIf } from '../../src/sources/errors';
+import { load } from '../../src/sources/load';
 
 describe('the checks of the build', () => {
   test('a site on an intranet may have an http:// address', async () => {

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
-import { BuildError } from '../../src/builder/errors';
 import { compress, replaceFolder } from '../../src/builder/publish';
+import { BuildError } from '../../src/sources/errors';
 
 let parent: string;
 

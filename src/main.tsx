@@ -40,6 +40,14 @@ function isIntact(root: Element): boolean {
   return pages.every(({ firstChild }) => firstChild?.nodeValue === '&');
 }
 
+/** Loads the first picture of each page, before the visitor opens it (behavior R14). */
+function loadFirstPictures(): void {
+  for (const page of document.querySelectorAll('.page')) {
+    const picture = page.querySelector('img');
+    if (picture) picture.loading = 'eager';
+  }
+}
+
 /**
  * React's scheduler waits for a message before each task. Firefox drops the message if the page
  * then enters the back/forward cache: back from there, the page starts again.
@@ -65,6 +73,7 @@ async function start(): Promise<void> {
   const onReady = () => {
     window.removeEventListener('pageshow', restartAfterCache);
     forget();
+    void idle().then(loadFirstPictures);
   };
   const app = <App onReady={onReady} />;
   if (!isIntact(container)) {

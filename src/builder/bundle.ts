@@ -28,6 +28,7 @@ export function siteOptions(language: string, pseudo = false) {
       site: 'src/main.tsx',
       head: 'src/head/head.ts',
       style: `src/content/${language}/style.css`,
+      print: 'src/styles/print.css',
     },
     outdir: 'dist',
     bundle: true,
@@ -58,14 +59,14 @@ export async function bundleSite(tag: string, prefix: string, pseudo: boolean) {
   // esbuild drops CSS that it cannot parse, with no more than a warning.
   failIf(warnings.map(toLine));
   const inputs = Object.keys(metafile.inputs);
-  const [site = '', headScript = '', style = ''] = outputFiles.map(({ text }) => text.trim());
+  const [site = '', headScript = '', style = '', print = ''] = outputFiles.map(({ text }) => text.trim());
   const script = `${compileHint}\n/* Licenses: LICENSES.txt */\n${site}`;
   // A hash of the content: esbuild's own `[hash]` depends on absolute source paths.
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
   const packages = inputs.flatMap(
     (path) => /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [],
   );
-  return { name: `${prefix}-${hash}.js`, script, headScript, style, packages };
+  return { name: `${prefix}-${hash}.js`, script, headScript, style, print, packages };
 }
 
 /** Runs prerender.tsx: the pages of one edition, and the rest of its document. */

@@ -3,11 +3,16 @@ import { company } from '../content/company';
 import { type Edition, editions } from '../content/editions';
 import { isPlaceholder } from '../content-model/contacts';
 import { pageTitles } from '../content-model/labels';
-import { slides } from '../content-model/lists-with-words';
 import { alternates, editionUrl } from './sitemap';
 
+interface DocumentHeadProps {
+  readonly edition: Edition;
+  /** The first picture of each page. */
+  readonly pictures: readonly (readonly [page: string, src: string])[];
+}
+
 /** The part of `<head>` that differs between editions. Only the build renders it. */
-export function DocumentHead({ edition }: { readonly edition: Edition }) {
+export function DocumentHead({ edition, pictures }: DocumentHeadProps) {
   return (
     <>
       <title>{pageTitles['/']}</title>
@@ -15,9 +20,17 @@ export function DocumentHead({ edition }: { readonly edition: Edition }) {
       {!edition.reviewedBy && <meta name="robots" content="noindex" />}
       <link rel="icon" href="images/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="images/touch-icon.png" />
-      {/* Pictures of slides are lazy, and this is the largest of the home page. */}
-      {slides.slice(0, 1).map(({ picture: { src } }) => (
-        <link key={src} rel="preload" as="image" href={src} fetchPriority="high" />
+      {/* head/show-page.ts removes `media` for the page that it shows. */}
+      {pictures.map(([page, src]) => (
+        <link
+          key={page}
+          rel="preload"
+          as="image"
+          href={src}
+          fetchPriority="high"
+          media="not all"
+          data-first-of={page}
+        />
       ))}
       {company.siteUrl !== '' && <SharingTags {...edition} />}
     </>

@@ -20,7 +20,7 @@ interface PolicySources {
   readonly frame: string;
   /** Allows the live reload of `npm start`. */
   readonly serving?: boolean;
-  /** The single-file site has its main script and its pictures in the document. */
+  /** The single-file site has its script, the style of paper and its pictures in the document. */
   readonly singleFile?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function policyOf({ scripts, styles, frame, serving, singleFile }: Policy
   return [
     "default-src 'none'",
     `script-src ${inlined(scripts)}${singleFile ? '' : " 'self'"}`,
-    `style-src ${inlined(styles)}`,
+    `style-src ${inlined(styles)}${singleFile ? '' : " 'self'"}`,
     `img-src ${singleFile ? 'data:' : "'self'"}`,
     ...(frame === '' ? [] : [`frame-src ${new URL(frame).origin}`]),
     ...(connect.length > 0 ? [`connect-src ${connect.join(' ')}`] : []),

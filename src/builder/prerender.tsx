@@ -13,9 +13,20 @@ export function prerender(): string {
   return renderToString(<App />);
 }
 
+/** The first picture of each page that has one. */
+function firstPictures(page: string): [name: string, src: string][] {
+  const found = page.matchAll(
+    /<article id="([^"]+)"(?:(?!<article )[\s\S])*?<img [^>]*?src="([^"]+)"/g,
+  );
+  return [...found].map(([, name = '', src = '']) => [name, src]);
+}
+
 /** Everything that the build needs from the sources: the pages, and the rest of their document. */
 export function prerenderEdition(edition: Edition) {
-  const head = renderToStaticMarkup(<DocumentHead edition={edition} />);
+  const page = prerender();
+  const head = renderToStaticMarkup(
+    <DocumentHead edition={edition} pictures={firstPictures(page)} />,
+  );
   const css = `${breakpointsCss()}\n${routeCss()}`;
-  return { page: prerender(), head, css, company, routes, sitemapFiles: sitemapFiles() };
+  return { page, head, css, company, routes, sitemapFiles: sitemapFiles() };
 }

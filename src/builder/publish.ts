@@ -25,7 +25,7 @@ const budgets: readonly [pattern: RegExp, bytes: number, copy: '' | '.br'][] = [
 
 /** Adds a `.br` and a `.gz` copy of each text file, at maximum compression. */
 export async function compress(files: Files): Promise<Files> {
-  const texts = [...files].filter(([name]) => /\.(?:html|js|svg|json|txt|xml)$/.test(name));
+  const texts = [...files].filter(([name]) => /\.(?:html|js|css|svg|json|txt|xml)$/.test(name));
   const all = new Map(files);
   await Promise.all(
     texts.map(async ([name, content]) => {

@@ -71,24 +71,30 @@ async function makeEdition(
   const bundling = bundleSite(edition.tag, prefix, pseudo);
   const [bundle, site] = await Promise.all([bundling, runPrerender(edition, pseudo)]);
   addCopies(site.head + site.page, edition, pictures);
-  const { headScript, script } = bundle;
+  const { headScript, script, print } = bundle;
   const style = (bundle.style + site.css).replaceAll('\n', '');
   const frame = site.company.map.frame;
   const policy = { scripts: [headScript], styles: [style], frame, serving: liveReload !== '' };
   const { tag: lang, dir } = edition;
   const slots = { lang, dir, head: site.head, page: site.page, headscript: headScript, style };
-  const linked = `<script async src="${bundle.name}"></script>`;
-  const html = fillSlots(template, { ...slots, policy: policyOf(policy), script: linked });
+  const linked = {
+    policy: policyOf(policy),
+    print: '<link rel="stylesheet" href="print.css" media="print">',
+    script: `<script async src="${bundle.name}"></script>`,
+  };
+  const html = fillSlots(template, { ...slots, ...linked });
   const texts = new Map([
     [edition.file, html],
     [bundle.name, script + liveReload],
+    ['print.css', print],
   ]);
   if (singleFile) {
     const documents = editions.map(({ file }) => file);
-    const single = withPictures({ ...slots, script }, pictures, documents);
+    const single = withPictures({ ...slots, style: style + print, script }, pictures, documents);
     const [scripts, styles] = [[headScript, single.script], [single.style]];
     const inlined = {
       policy: policyOf({ scripts, styles, frame, singleFile }),
+      print: '',
       script: `<script>${single.script}</script>`,
     };
     const html = fillSlots(template, { ...slots, ...single, ...inlined });

@@ -22,7 +22,7 @@ export function PageHead({ words, picture, ground }: PageHeadProps) {
           <h1 tabIndex={-1}>{words.h1}</h1>
           <p className="lead">{words.lead}</p>
         </div>
-        {picture && <Picture picture={picture} eager />}
+        {picture && <Picture picture={picture} />}
       </div>
     </header>
   );

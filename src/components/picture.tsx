@@ -3,15 +3,13 @@ import type { PictureData } from '../schema/types';
 interface PictureProps {
   readonly picture: PictureData;
   readonly className?: string;
-  /** Loads the picture with the document, before the browser knows whether it is in view. */
-  readonly eager?: boolean;
 }
 
 /**
- * A picture from assets/images/. Its size reserves its place. Most pictures are lazy: the browser
- * loads those in view, and a hidden page loads none.
+ * A picture from assets/images/. Its size reserves its place. It is lazy: the browser loads it when
+ * it is near the view, and for a hidden page not at all.
  */
-export function Picture({ picture: { src, alt, width, height }, className, eager }: PictureProps) {
+export function Picture({ picture: { src, alt, width, height }, className }: PictureProps) {
   return (
     <img
       ref={loadAgain}
@@ -19,7 +17,7 @@ export function Picture({ picture: { src, alt, width, height }, className, eager
       alt={alt}
       width={width}
       height={height}
-      loading={eager ? undefined : 'lazy'}
+      loading="lazy"
       className={className}
     />
   );

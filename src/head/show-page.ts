@@ -10,6 +10,8 @@ function showPage(): void {
   const isComplete = document.readyState !== 'loading';
   if (isComplete && !document.querySelector(`[data-page="${page}"]`))
     document.documentElement.dataset.route = '/';
+  // Requests the first picture of this page; those of the other pages would delay it (R14).
+  document.querySelector(`[data-first-of="${page}"]`)?.removeAttribute('media');
 }
 
 /** The markup of a page that a visitor has saved contains its route, but its address has no hash. */

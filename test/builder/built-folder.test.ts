@@ -148,7 +148,7 @@ describe('npm run build', () => {
     assert.deepEqual(policyIn(page).split('; '), [
       "default-src 'none'",
       `script-src ${hashOf(script)} 'self'`,
-      `style-src ${hashOf(style)}`,
+      `style-src ${hashOf(style)} 'self'`,
       "img-src 'self'",
       'frame-src https://www.openstreetmap.org',
       ...(contacted.length > 0 ? [`connect-src ${contacted.join(' ')}`] : []),

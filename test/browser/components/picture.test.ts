@@ -1,7 +1,7 @@
 import { industryList } from '../../../src/content/lists';
 import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
-import { follow, open, ready } from '../harness/open-page';
+import { follow, open, openWithoutScript, ready, serveWithoutScript } from '../harness/open-page';
 import { type Failure, serve } from '../harness/site';
 import { eventually } from '../harness/wait';
 
@@ -13,6 +13,30 @@ function count() {
   const loaded = seen.filter((image) => image.naturalWidth > 0).length;
   return { failed: seen.length - loaded, loaded };
 }
+
+browserTest(
+  'R14: only the visible page requests its first picture until the script has started',
+  async (page) => {
+    const site = await serveWithoutScript();
+    await openWithoutScript(page, site.url('#/services'));
+    const pictures = await page.evaluate(() =>
+      [...document.querySelectorAll('article')].map((article) => [
+        article.dataset.page ?? '',
+        `/${article.querySelector('img')?.getAttribute('src')}`,
+      ]),
+    );
+    const requested = () => {
+      const paths = site.requests().map(({ path }) => path);
+      return pictures.flatMap(([name = '', src = '']) => (paths.includes(src) ? name : []));
+    };
+    await eventually(requested, ['/services']);
+    site.release();
+    await eventually(
+      requested,
+      pictures.map(([name = '']) => name),
+    );
+  },
+);
 
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'the network returns': (page) => page.evaluate(() => dispatchEvent(new Event('online'))),

@@ -7,7 +7,7 @@ import { serve } from './src/builder/serve';
 import { makeSite } from './src/builder/site';
 import { checkSources } from './src/checks/check-sources';
 import { BuildError, printError } from './src/sources/errors';
-import { root } from './src/sources/files';
+import { readSources, root } from './src/sources/files';
 
 const boolean = { type: 'boolean', default: false } as const;
 const options = { serve: boolean, 'single-file': boolean, pseudo: boolean, release: boolean };
@@ -15,7 +15,11 @@ const options = { serve: boolean, 'single-file': boolean, pseudo: boolean, relea
 /** `npm run build`: checks the sources, and publishes the site to dist/. */
 async function build(singleFile: boolean, release: boolean): Promise<void> {
   // Both run in parallel. A mistake in the sources explains most other errors.
-  const [checked, made] = await Promise.allSettled([checkSources(), makeSite({ singleFile })]);
+  const sources = await readSources();
+  const [checked, made] = await Promise.allSettled([
+    checkSources(sources),
+    makeSite(sources, { singleFile }),
+  ]);
   if (checked.status === 'rejected') throw checked.reason;
   if (made.status === 'rejected') throw made.reason;
   const { before, advice } = checked.value;

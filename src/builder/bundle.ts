@@ -1,27 +1,23 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import type { BuildOptions, Plugin } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
 import type { Edition } from '../content/editions';
 import { failIf } from '../sources/errors';
-import { root } from '../sources/files';
-import { bundleInMemory, load, toLine } from '../sources/load';
+import { type Files, root } from '../sources/files';
+import { bundleInMemory, load, readFrom, toLine } from '../sources/load';
 
-/** Makes each import of English words (`#words/*`) return their pseudo version. */
-const pseudoWords: Plugin = {
-  name: 'pseudo-words',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^#words\// }, ({ path }) => ({ path, namespace: 'pseudo' }));
-    onLoad({ filter: /.*/, namespace: 'pseudo' }, ({ path }) => {
-      const words = path.replace('#words', './en');
-      const contents = `module.exports = require('../content-model/pseudo').pseudo(require('${words}'));`;
-      return { contents, resolveDir: join(root, 'src/content') };
-    });
-  },
-};
+/** Adds the pseudo edition, whose words are the English ones, transformed. */
+export function withPseudoWords(sources: Files): Files {
+  const english = [...sources].filter(([path]) => path.startsWith('src/content/en/'));
+  const words = english.map(([path, content]): [string, Buffer] => {
+    const name = path.slice('src/content/en/'.length);
+    const code = `module.exports = require('../../content-model/pseudo').pseudo(require('../en/${name}'));`;
+    return [`src/content/pseudo/${name}`, name.endsWith('.ts') ? Buffer.from(code) : content];
+  });
+  return new Map([...sources, ...words]);
+}
 
 /** esbuild's options for the script and the style sheet that visitors get in a language. */
-export function siteOptions(language: string, pseudo = false) {
-  const isPseudo = pseudo && language === 'en';
+export function siteOptions(sources: Files, language: string) {
   return {
     absWorkingDir: root,
     entryPoints: {
@@ -38,9 +34,7 @@ export function siteOptions(language: string, pseudo = false) {
     legalComments: 'none',
     // The oldest browsers with the reduced design. Newer syntax is rewritten for them.
     target: ['chrome99', 'firefox97', 'safari15.4'],
-    ...(isPseudo
-      ? { plugins: [pseudoWords] }
-      : { alias: { '#words': `./src/content/${language}` } }),
+    plugins: [readFrom(sources, language)],
     // `undefined` removes React's connection to its developer tools.
     define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     jsx: 'automatic',
@@ -54,8 +48,9 @@ export function siteOptions(language: string, pseudo = false) {
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** Bundles the scripts and the style sheet of one edition. The script's name begins with `prefix`. */
-export async function bundleSite(tag: string, prefix: string, pseudo: boolean) {
-  const { outputFiles, metafile, warnings } = await bundleInMemory(siteOptions(tag, pseudo));
+export async function bundleSite(sources: Files, language: string, prefix: string) {
+  const options = siteOptions(sources, language);
+  const { outputFiles, metafile, warnings } = await bundleInMemory(options);
   // esbuild drops CSS that it cannot parse, with no more than a warning.
   failIf(warnings.map(toLine));
   const inputs = Object.keys(metafile.inputs);
@@ -70,20 +65,21 @@ export async function bundleSite(tag: string, prefix: string, pseudo: boolean) {
 }
 
 /** Runs prerender.tsx: the pages of one edition, and the rest of its document. */
-export function runPrerender(edition: Edition, pseudo: boolean) {
+export function runPrerender(sources: Files, language: string, edition: Edition) {
   return load(
+    sources,
     'src/builder/prerender.tsx',
-    // This React renderer opens no MessageChannel, which would keep Node from exiting.
-    { ...siteOptions(edition.tag, pseudo), conditions: ['edge-light'] },
     ({ prerenderEdition }: typeof import('./prerender')) => prerenderEdition(edition),
+    // This React renderer opens no MessageChannel, which would keep Node from exiting.
+    { ...siteOptions(sources, language), conditions: ['edge-light'] },
   );
 }
 
 /** The owner's list of editions. */
-export function loadEditions(): Promise<readonly Edition[]> {
+export function loadEditions(sources: Files): Promise<readonly Edition[]> {
   return load(
+    sources,
     'src/content/editions.ts',
-    {},
     ({ editions }: typeof import('../content/editions')) => editions,
   );
 }

@@ -1,4 +1,4 @@
-import { type Files, readFolder } from '../sources/files';
+import type { Files } from '../sources/files';
 import { ratioOf } from './pictures';
 
 interface Element {
@@ -61,21 +61,34 @@ export function unusedPictures(files: Files): string[] {
   return names.filter((name) => !shown.has(name));
 }
 
+interface Line {
+  readonly file: string;
+  readonly text: string;
+  readonly number: number;
+}
+
+/** The lines of what the site is made of: neither the tools nor the owner's guide. */
+export function linesOf(sources: Files): Line[] {
+  const isOfSite = /^src\/(?!sources|builder|checks|content-tools).*\.tsx?$/;
+  return [...sources].flatMap(([file, content]) => {
+    const lines = isOfSite.test(file) ? String(content).split('\n') : [];
+    return lines.map((text, index) => ({ file, text, number: index + 1 }));
+  });
+}
+
 /**
  * The problems of a document, one line each. Each names the file and line of the source, or only
  * the page if the source is not certain.
  */
-export async function documentProblems(html: string, files: Files, routes: readonly string[]) {
+export function documentProblems(
+  html: string,
+  files: Files,
+  routes: readonly string[],
+  lines: readonly Line[],
+): string[] {
   const elements = elementsOf(html);
   const ids = elements.map(({ attributes }) => attributes.get('id') ?? '');
   const targets = new Set([...routes, ...ids.filter((id) => !id.startsWith('/'))]);
-  // Neither the builder nor the owner's guide.
-  const sources = await readFolder('src', 'src/', /^(?!builder|sources).*\.tsx?$/);
-  const lines = [...sources].flatMap(([file, content]) =>
-    String(content)
-      .split('\n')
-      .map((text, index) => ({ file, text, number: index + 1 })),
-  );
   let page = '';
   return elements.flatMap((element) => {
     const { tag, attributes } = element;
@@ -85,7 +98,7 @@ export async function documentProblems(html: string, files: Files, routes: reado
     const problem = addressProblem(tag, address, files, targets);
     if (problem !== undefined) problems.push([`"${address}" ${problem}`, address]);
     return problems.map(([message, ...clues]) => {
-      const isPlace = ({ text }: { text: string }) => clues.every((clue) => text.includes(clue));
+      const isPlace = ({ text }: Line) => clues.every((clue) => text.includes(clue));
       const [place, ...others] = lines.filter(isPlace);
       if (!place || others.some(({ file }) => file !== place.file)) return page + message;
       return `${place.file}${others.length === 0 ? `:${place.number}` : ''}: ${message}`;

@@ -1,11 +1,13 @@
 import { BuildError, failIf } from '../sources/errors';
-import { type Files, readFolder } from '../sources/files';
+import { type Files, filesIn } from '../sources/files';
 import { withNight } from './edition-pictures';
 
 /** The pictures in assets/images/. Fails on a name that is not portable, or a broken file. */
-export async function readPictures(): Promise<Files> {
-  const pictures = await readFolder('assets/images', 'images/');
-  for (const [name, content] of pictures) {
+export function readPictures(sources: Files): Files {
+  const pictures: Files = new Map();
+  for (const [file, content] of filesIn('assets/images', sources)) {
+    const name = `images/${file}`;
+    pictures.set(name, content);
     if (!/^images\/[a-z\d-]+\.(?:svg|png)$/.test(name))
       throw new BuildError(
         `assets/${name}: use lowercase letters, digits and hyphens, then .svg or .png.`,

@@ -2,23 +2,26 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { context, type Plugin } from 'esbuild';
 import { printError } from '../sources/errors';
-import { type Files, readFolder, root } from '../sources/files';
+import { type Files, readSources, root } from '../sources/files';
 import { replaceFolder } from './publish';
 import { makeSite } from './site';
 
 const liveReload = "new EventSource('/esbuild').addEventListener('change',()=>location.reload());";
 
 /** `npm start`: checks and rebuilds the site at each change, and serves the last good build. */
-export async function serve(pseudo: boolean, check: () => Promise<unknown>): Promise<void> {
+export async function serve(
+  pseudo: boolean,
+  check: (sources: Files) => Promise<unknown>,
+): Promise<void> {
   // Not dist/, which is for publishing.
   const folder = join(root, 'node_modules/.site', String(process.pid));
   const wait = `<!doctype html><title>Not built yet</title><script>${liveReload}</script><body>`;
   let files: Files = new Map([['index.html', Buffer.from(wait)]]);
   await replaceFolder(folder, files);
-  const rebuild = async () => {
+  const rebuild = async (sources: Files) => {
     const start = performance.now();
-    const making = makeSite({ pseudo, liveReload });
-    const [checked, made] = await Promise.allSettled([check(), making]);
+    const making = makeSite(sources, { pseudo, liveReload });
+    const [checked, made] = await Promise.allSettled([check(sources), making]);
     if (made.status === 'fulfilled') {
       files = made.value.files;
       console.log(`Built in ${Math.round(performance.now() - start)} ms.`);
@@ -59,20 +62,19 @@ function withMessage(files: Files, message: string): Files {
 }
 
 /** Makes esbuild watch all sources. Its output is a new time at every change: the page reloads. */
-function watchSources(onChange: () => Promise<void>): Plugin {
+function watchSources(onChange: (sources: Files) => Promise<void>): Plugin {
+  let sources: Files;
   return {
     name: 'watch-sources',
     setup({ onResolve, onLoad, onEnd }) {
       onResolve({ filter: /^sources$/ }, ({ path }) => ({ path, namespace: 'watch' }));
       onLoad({ filter: /.*/, namespace: 'watch' }, async () => {
-        const watchFiles = [join(root, 'index.html')];
-        for (const folder of ['src', 'assets'])
-          for (const name of (await readFolder(folder)).keys())
-            watchFiles.push(join(root, folder, name));
+        sources = await readSources();
+        const watchFiles = [...sources.keys()].map((path) => join(root, path));
         const watchDirs = [...new Set(watchFiles.map((file) => join(file, '..')))];
         return { contents: String(Date.now()), loader: 'copy', watchFiles, watchDirs };
       });
-      onEnd(onChange);
+      onEnd(() => onChange(sources));
     },
   };
 }

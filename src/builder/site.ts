@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Edition } from '../content/editions';
 import { BuildError, failIf } from '../sources/errors';
-import { type Files, readFolder, root } from '../sources/files';
-import { bundleSite, loadEditions, runPrerender } from './bundle';
-import { documentProblems } from './check-document';
+import { type Files, filesIn } from '../sources/files';
+import { bundleSite, loadEditions, runPrerender, withPseudoWords } from './bundle';
+import { documentProblems, linesOf } from './check-document';
 import { addCopies } from './edition-pictures';
 import { readPictures } from './pictures';
 import { policyFile, policyOf } from './policy';
@@ -20,11 +18,12 @@ export interface SiteOptions {
 }
 
 /** The files of the site: a document and a script for each edition, the pictures, and the rest. */
-export async function makeSite(options: SiteOptions = {}) {
-  const editions = await loadEditions();
-  const files = await readPictures();
+export async function makeSite(given: Files, options: SiteOptions = {}) {
+  const sources = options.pseudo ? withPseudoWords(given) : given;
+  const editions = await loadEditions(sources);
+  const files = readPictures(sources);
   const made = await Promise.all(
-    editions.map((edition) => makeEdition(edition, editions, files, options)),
+    editions.map((edition) => makeEdition(sources, edition, editions, files, options)),
   );
   const [site] = made;
   if (!site) throw new BuildError('src/content/editions.ts: the list is empty. Add a language.');
@@ -46,30 +45,35 @@ export async function makeSite(options: SiteOptions = {}) {
   }
   // Deleted afterwards, as two editions may have the same letter.
   for (const { letter } of editions) if (letter !== undefined) files.delete(letter);
-  for (const [name, content] of await readFolder('assets/root')) {
+  for (const [name, content] of filesIn('assets/root', sources)) {
     const isTaken = /^(?:LICENSES\.txt|sbom\.cdx\.json|SHA256SUMS)$/.test(name) || files.has(name);
     if (isTaken)
       throw new BuildError(`assets/root/${name}: the build writes this file. Rename it.`);
     files.set(name, content);
   }
+  const lines = linesOf(sources);
   for (const { file } of editions)
-    failIf(await documentProblems(String(files.get(file)), files, routes));
+    failIf(documentProblems(String(files.get(file)), files, routes, lines));
   const packages = new Set(made.flatMap((edition) => edition.packages));
   return { files, packages };
 }
 
 /** Bundles and prerenders one edition. */
 async function makeEdition(
+  sources: Files,
   edition: Edition,
   editions: readonly Edition[],
   pictures: Files,
   options: SiteOptions,
 ) {
   const { pseudo = false, singleFile = false, liveReload = '' } = options;
-  const template = await readFile(join(root, 'index.html'), 'utf8');
+  const template = String(sources.get('index.html'));
+  const language = pseudo && edition.tag === 'en' ? 'pseudo' : edition.tag;
   const prefix = edition === editions[0] ? 'site' : `site-${edition.tag.toLowerCase()}`;
-  const bundling = bundleSite(edition.tag, prefix, pseudo);
-  const [bundle, site] = await Promise.all([bundling, runPrerender(edition, pseudo)]);
+  const [bundle, site] = await Promise.all([
+    bundleSite(sources, language, prefix),
+    runPrerender(sources, language, edition),
+  ]);
   addCopies(site.head + site.page, edition, pictures);
   const { headScript, script, print } = bundle;
   const style = (bundle.style + site.css).replaceAll('\n', '');

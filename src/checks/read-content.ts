@@ -1,5 +1,5 @@
 import { failIf } from '../sources/errors';
-import { readFolder } from '../sources/files';
+import { type Files, filesIn } from '../sources/files';
 import { type Literal, literalsOf } from './literals';
 
 /** A text in src/content, and where it is. */
@@ -21,9 +21,9 @@ export interface Content {
 }
 
 /** Reads src/content. Fails if a file is missing or is not UTF-8. */
-export async function readContent(): Promise<Content> {
-  const files = await readFolder('src/content', '', /\.(?:ts|css)$/);
-  const sources = new Map([...files].map(([name, bytes]) => [name, String(bytes)]));
+export function readContent(files: Files): Content {
+  const ours = [...filesIn('src/content', files)].filter(([name]) => /\.(?:ts|css)$/.test(name));
+  const sources = new Map(ours.map(([name, bytes]) => [name, String(bytes)]));
   // Invalid UTF-8 becomes U+FFFD. In UTF-16, every second byte of a Latin letter is 0.
   const unreadable = [...sources].filter(([, source]) => /[\0\ufffd]/.test(source));
   failIf(unreadable.map(([name]) => `src/content/${name}: is not UTF-8. Save it as UTF-8.`));

@@ -1,25 +1,43 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The project's folder. */
 export const root = join(import.meta.dirname, '../..');
 
-/** The content of files by their path. */
+/** The content of files by their path: of the sources, or of the built site. */
 export type Files = Map<string, Buffer>;
 
-/** The files of a folder, but not of packages or file managers. A missing folder has no files. */
-export async function readFolder(folder: string, prefix = '', pattern = /./): Promise<Files> {
-  const files: Files = new Map();
-  if (!existsSync(join(root, folder))) return files;
-  const names = await readdir(join(root, folder), { recursive: true });
-  for (const name of names.filter((name) => pattern.test(name)).sort()) {
-    const path = join(root, folder, name);
-    if (
-      (await stat(path)).isFile() &&
-      !/\bnode_modules\b|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(name)
-    )
-      files.set(prefix + name.replaceAll('\\', '/'), await readFile(path));
-  }
-  return files;
+/** Files in place of those in the folder, by their path. `null` deletes one. */
+export type Changes = ReadonlyMap<string, string | Buffer | null>;
+
+/** Packages, and what file managers write. */
+const foreign = /\bnode_modules\b|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
+
+/** Everything that the site is built from: src/, assets/ and index.html. */
+export async function readSources(changes: Changes = new Map()): Promise<Files> {
+  const inFolders = ['src', 'assets'].map(async (folder) => {
+    const names = await readdir(join(root, folder), { recursive: true });
+    return names.map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+  });
+  const found = [...(await Promise.all(inFolders)).flat(), 'index.html', ...changes.keys()];
+  const paths = [...new Set(found)].filter((path) => !foreign.test(path)).sort();
+  const contents = await Promise.all(
+    paths.map(async (path) => {
+      const changed = changes.get(path);
+      if (changed !== undefined) return changed;
+      return (await stat(join(root, path))).isFile() ? readFile(join(root, path)) : null;
+    }),
+  );
+  return new Map(
+    paths.flatMap((path, index) => {
+      const content = contents[index] ?? null;
+      return content === null ? [] : [[path, Buffer.from(content)] as const];
+    }),
+  );
+}
+
+/** The files of a folder, by their path in it. */
+export function filesIn(folder: string, files: Files): Files {
+  const inside = [...files].filter(([path]) => path.startsWith(`${folder}/`));
+  return new Map(inside.map(([path, content]) => [path.slice(folder.length + 1), content]));
 }

@@ -1,7 +1,37 @@
+import { extname, join, relative, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { type BuildFailure, type BuildOptions, build, type Message } from 'esbuild';
+import type { BuildFailure, BuildOptions, Loader, Message, Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { BuildError } from './errors';
-import { root } from './files';
+import { type Files, root } from './files';
+
+/**
+ * Makes esbuild read src/ from an object instead of the folder. `#words/*` is the words of a
+ * language.
+ */
+export function readFrom(sources: Files, language = 'en'): Plugin {
+  const inProject = (path: string) => relative(root, path).replaceAll('\\', '/');
+  return {
+    name: 'sources',
+    setup({ initialOptions, onResolve, onLoad }) {
+      // esbuild looks for the settings of those files only whose path it has resolved itself.
+      initialOptions.tsconfig = join(root, 'tsconfig.json');
+      onResolve({ filter: /^(?:\.\.?|src|#words)\// }, ({ path, resolveDir }) => {
+        const words = path.replace(/^#words/, join(root, 'src/content', language));
+        const file = inProject(resolve(path.startsWith('src/') ? root : resolveDir, words));
+        if (!file.startsWith('src/')) return undefined;
+        const found = ['', '.ts', '.tsx'].find((end) => sources.has(file + end));
+        return found === undefined
+          ? { errors: [{ text: `Could not resolve "${path}"` }] }
+          : { path: join(root, file + found) };
+      });
+      onLoad({ filter: /\.(?:tsx?|css)$/ }, ({ path }) => {
+        const contents = sources.get(inProject(path));
+        return contents && { contents, loader: extname(path).slice(1) as Loader };
+      });
+    },
+  };
+}
 
 /** Runs esbuild without writing files. Fails with file, line and text of each message. */
 export function bundleInMemory(options: BuildOptions) {
@@ -21,13 +51,17 @@ export function toLine({ text, location }: Message): string {
  * the source file.
  */
 export async function load<Module, Result>(
+  sources: Files,
   entry: string,
-  options: BuildOptions,
   use: (module: Module) => Result,
+  options: BuildOptions = {},
 ): Promise<Result> {
-  const bundling = { absWorkingDir: root, bundle: true, charset: 'utf8', ...options } as const;
   const { outputFiles } = await bundleInMemory({
-    ...bundling,
+    absWorkingDir: root,
+    bundle: true,
+    charset: 'utf8',
+    plugins: [readFrom(sources)],
+    ...options,
     entryPoints: [entry],
     format: 'cjs',
     minify: false,

@@ -1,9 +1,9 @@
 import '../setup';
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { build } from 'esbuild';
-import { siteOptions } from '../../src/builder/bundle';
+import { siteOptions, withPseudoWords } from '../../src/builder/bundle';
+import { readSources } from '../../src/sources/files';
+import { load } from '../../src/sources/load';
 
 /*
  * The pseudo edition accents every vowel of the words (src/content-model/pseudo.ts): a plain vowel on a
@@ -11,20 +11,13 @@ import { siteOptions } from '../../src/builder/bundle';
  * under their own names.
  */
 
-async function bundle(): Promise<typeof import('../helpers/pseudo-site')> {
-  const { outputFiles } = await build({
-    ...siteOptions('en', true),
-    entryPoints: [join(import.meta.dirname, '../helpers/pseudo-site.tsx')],
-    conditions: ['edge-light'],
-    format: 'esm',
-    minify: false,
-    write: false,
-  });
-  const code = Buffer.from(outputFiles[0]?.text ?? '').toString('base64');
-  return import(`data:text/javascript;base64,${code}`);
-}
-
-const { views, pageTitles, company, claims, scriptGroups } = await bundle();
+const sources = withPseudoWords(await readSources());
+const { views, pageTitles, company, claims, scriptGroups } = await load(
+  sources,
+  'test/helpers/pseudo-site.tsx',
+  (site: typeof import('../helpers/pseudo-site')) => site,
+  { ...siteOptions(sources, 'pseudo'), conditions: ['edge-light'] },
+);
 
 const attributes = 'aria-label aria-roledescription aria-valuetext alt title placeholder'.split(
   ' ',

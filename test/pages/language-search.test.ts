@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { build } from 'esbuild';
 import { siteOptions } from '../../src/builder/bundle';
 import { editions } from '../../src/content/editions';
+import { readSources } from '../../src/sources/files';
+import { load } from '../../src/sources/load';
 
 /** What visitors of each edition type, by the tags of the languages that they must find. */
 const typed: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -125,15 +125,14 @@ const beside: Readonly<Record<string, readonly (readonly [query: string, name: s
 /** What visitors type for a language that is not on the wall. */
 const unknown = ['klingon', 'hinduri', 'हनद', 'engali', '42'];
 
-async function searchIn(tag: string): Promise<typeof import('../helpers/language-search')> {
-  const { outputFiles } = await build({
-    ...siteOptions(tag),
-    entryPoints: [join(import.meta.dirname, '../helpers/language-search.ts')],
-    format: 'esm',
-    write: false,
-  });
-  const code = Buffer.from(outputFiles[0]?.text ?? '').toString('base64');
-  return import(`data:text/javascript;base64,${code}`);
+const sources = await readSources();
+function searchIn(tag: string) {
+  return load(
+    sources,
+    'test/helpers/language-search.ts',
+    (search: typeof import('../helpers/language-search')) => search,
+    siteOptions(sources, tag),
+  );
 }
 
 for (const { tag } of editions) {

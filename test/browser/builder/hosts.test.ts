@@ -8,6 +8,7 @@ import { makeSite } from '../../../src/builder/site';
 import { faq } from '../../../src/content/en/faq';
 import { messageWords } from '../../../src/content/en/interface';
 import { type RoutePath, routes } from '../../../src/schema/routes';
+import { readSources } from '../../../src/sources/files';
 import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
 import { fillAll, typed } from '../harness/form';
@@ -167,7 +168,7 @@ let made: Promise<string> | undefined;
 const singleFileName = 'site.html';
 
 async function make(): Promise<string> {
-  const { files } = await makeSite({ singleFile: true });
+  const { files } = await makeSite(await readSources(), { singleFile: true });
   const content = files.get(singleFileName);
   if (!content) throw new Error(`The build makes no ${singleFileName}`);
   return Buffer.from(content).toString();

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build, type Plugin } from 'esbuild';
 import { siteOptions } from '../../../../src/builder/bundle';
+import { readSources } from '../../../../src/sources/files';
 
 const run = promisify(execFile);
 const folder = fileURLToPath(new URL('slick-site', import.meta.url));
@@ -24,15 +25,13 @@ const libraries: Plugin = {
 export async function bundleSlickSite() {
   if (!existsSync(join(folder, 'node_modules')))
     await run('npm', ['ci', '--ignore-scripts'], { cwd: folder });
-  const { alias, ...options } = siteOptions('en') as ReturnType<typeof siteOptions> & {
-    alias: Record<string, string>;
-  };
+  const options = siteOptions(await readSources(), 'en');
   const { outputFiles } = await build({
     ...options,
     entryPoints: { slick: join(folder, 'main.tsx') },
-    alias: { ...alias, react: join(modules, 'react'), 'react-dom': join(modules, 'react-dom') },
+    alias: { react: join(modules, 'react'), 'react-dom': join(modules, 'react-dom') },
     jsxImportSource: 'react',
-    plugins: [libraries],
+    plugins: [libraries, ...options.plugins],
     loader: {
       '.gif': 'dataurl',
       '.woff': 'dataurl',

@@ -54,7 +54,9 @@ export async function bundleSite(sources: Files, language: string, prefix: strin
   // esbuild drops CSS that it cannot parse, with no more than a warning.
   failIf(warnings.map(toLine));
   const inputs = Object.keys(metafile.inputs);
-  const [site = '', headScript = '', style = '', print = ''] = outputFiles.map(({ text }) => text.trim());
+  const [site = '', headScript = '', style = '', print = ''] = outputFiles.map(({ text }) =>
+    text.trim(),
+  );
   const script = `${compileHint}\n/* Licenses: LICENSES.txt */\n${site}`;
   // A hash of the content: esbuild's own `[hash]` depends on absolute source paths.
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,15 +11,18 @@ import type { RoutePath } from '../../../../src/schema/routes';
 import { bundleSlickSite } from './slick-site';
 
 const dist = fileURLToPath(new URL('../../../../dist', import.meta.url));
+const run = promisify(execFile);
 const compress = promisify(brotliCompress);
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
 };
 
-export type Variant = 'site' | 'no-script' | 'plain' | 'slick';
+/** `against` is the site as an older commit builds it. */
+export type Variant = 'site' | 'against' | 'no-script' | 'plain' | 'slick';
 
 export function urlOf(origin: string, variant: Variant, route: RoutePath) {
   return variant === 'plain'
@@ -65,14 +70,26 @@ async function slickPage(html: string) {
     );
 }
 
+/** Builds a commit in a temporary clone. */
+export async function buildCommit(commit: string) {
+  const clone = await mkdtemp(join(tmpdir(), 'bench-'));
+  await run('git', ['clone', '--quiet', join(dist, '..'), clone]);
+  await run('git', ['checkout', '--quiet', commit], { cwd: clone });
+  await run('npm', ['ci'], { cwd: clone });
+  await run('npm', ['run', 'build'], { cwd: clone });
+  return { dist: join(clone, 'dist'), remove: () => rm(clone, { recursive: true }) };
+}
+
 /**
- * The body for a request: /site/…, /no-script/…, /slick/… or /plain/<route>, with dist/ below each.
+ * The body for a request: /site/…, /against/…, /no-script/…, /slick/… or /plain/<route>, with a
+ * built site below each.
  */
-async function load(url: string) {
+async function load(url: string, against: string | undefined) {
   const [, variant, ...rest] = url.split('/');
   const [file = ''] = /images\/.*|[^/]+\.\w+$/.exec(url) ?? [];
-  const body = await readFile(join(dist, file || 'index.html'));
-  if (file || variant === 'site') return body;
+  const folder = variant === 'against' && against ? against : dist;
+  const body = await readFile(join(folder, file || 'index.html'));
+  if (file || variant === 'site' || variant === 'against') return body;
   if (variant === 'slick') return Buffer.from(await slickPage(String(body)));
   return Buffer.from(
     variant === 'plain'
@@ -81,11 +98,14 @@ async function load(url: string) {
   );
 }
 
-/** Serves dist/ and the documents that it is compared with, compressed as a good host does. */
-export async function servePages() {
+/**
+ * Serves dist/ and what it is compared with, compressed as a good host does. `against` is the
+ * dist/ of an older commit.
+ */
+export async function servePages(against?: string) {
   const bodies = new Map<string, Promise<Buffer>>();
   const server = createServer(({ url = '/' }, response) => {
-    const body = bodies.get(url) ?? load(url).then((content) => compress(content));
+    const body = bodies.get(url) ?? load(url, against).then((content) => compress(content));
     bodies.set(url, body);
     body.then(
       (content) =>

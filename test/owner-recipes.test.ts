@@ -4,7 +4,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } fr
 import { basename, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
-import { ProjectCopy, project } from './helpers/build';
+import { root as project } from '../src/sources/files';
+import { ProjectCopy } from './helpers/build';
 import { testFilesIn } from './helpers/test-files';
 
 /*

@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto';
 import type { BuildOptions } from 'esbuild';
 import type { Edition } from '../content/editions';
 import { failIf } from '../sources/errors';
-import { type Files, root } from '../sources/files';
+import { type Files, filesIn, root } from '../sources/files';
 import { bundleInMemory, load, readFrom, toLine } from '../sources/load';
 
-/** Adds the pseudo edition, whose words are the English ones, transformed. */
+/** Adds the edition `pseudo`, whose words are the English ones, transformed. */
 export function withPseudoWords(sources: Files): Files {
-  const english = [...sources].filter(([path]) => path.startsWith('src/content/en/'));
-  const words = english.map(([path, content]): [string, Buffer] => {
-    const name = path.slice('src/content/en/'.length);
+  const words = [...filesIn('src/content/en', sources)].map(([name, content]) => {
     const code = `module.exports = require('../../content-model/pseudo').pseudo(require('../en/${name}'));`;
-    return [`src/content/pseudo/${name}`, name.endsWith('.ts') ? Buffer.from(code) : content];
+    const own = name.endsWith('.ts') ? Buffer.from(code) : content;
+    return [`src/content/pseudo/${name}`, own] as const;
   });
   return new Map([...sources, ...words]);
 }
@@ -47,20 +46,19 @@ export function siteOptions(sources: Files, language: string) {
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** Bundles the scripts and the style sheet of one edition. The script's name begins with `prefix`. */
+/** Bundles the scripts and the style sheets of one edition. The script's name begins with `prefix`. */
 export async function bundleSite(sources: Files, language: string, prefix: string) {
   const options = siteOptions(sources, language);
   const { outputFiles, metafile, warnings } = await bundleInMemory(options);
   // esbuild drops CSS that it cannot parse, with no more than a warning.
   failIf(warnings.map(toLine));
-  const inputs = Object.keys(metafile.inputs);
   const [site = '', headScript = '', style = '', print = ''] = outputFiles.map(({ text }) =>
     text.trim(),
   );
   const script = `${compileHint}\n/* Licenses: LICENSES.txt */\n${site}`;
   // A hash of the content: esbuild's own `[hash]` depends on absolute source paths.
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
-  const packages = inputs.flatMap(
+  const packages = Object.keys(metafile.inputs).flatMap(
     (path) => /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [],
   );
   return { name: `${prefix}-${hash}.js`, script, headScript, style, print, packages };
@@ -77,11 +75,6 @@ export function runPrerender(sources: Files, language: string, edition: Edition)
   );
 }
 
-/** The owner's list of editions. */
-export function loadEditions(sources: Files): Promise<readonly Edition[]> {
-  return load(
-    sources,
-    'src/content/editions.ts',
-    ({ editions }: typeof import('../content/editions')) => editions,
-  );
+export function loadFacts(sources: Files) {
+  return load(sources, 'src/builder/facts.ts', (facts: typeof import('./facts')) => facts);
 }

@@ -52,7 +52,7 @@ export function licenseProblems(components: readonly Component[]): string[] {
  * leave out React, because the test library requires it too; so this filters the list itself. It
  * also removes the values that differ from run to run.
  */
-export async function licenseFiles(packages: ReadonlySet<string>): Promise<[string, string][]> {
+export async function licenseFiles(packages: ReadonlySet<string>): Promise<[string, Buffer][]> {
   const sbom = readSbom();
   // npm names the component after the folder, and takes every project for a library.
   const name = sbom.metadata.component['bom-ref'].replace(/@[^@]*$/, '');
@@ -78,8 +78,9 @@ export async function licenseFiles(packages: ReadonlySet<string>): Promise<[stri
     const license = await readFile(join(root, 'node_modules', name, 'LICENSE'), 'utf8');
     texts.push(`${name} ${version}\n\n${license}`);
   }
+  const line = `\n${'-'.repeat(72)}\n\n`;
   return [
-    ['sbom.cdx.json', `${JSON.stringify(filtered, clean, 2)}\n`],
-    ['LICENSES.txt', texts.map((text) => `${text.trim()}\n`).join(`\n${'-'.repeat(72)}\n\n`)],
+    ['sbom.cdx.json', Buffer.from(`${JSON.stringify(filtered, clean, 2)}\n`)],
+    ['LICENSES.txt', Buffer.from(texts.map((text) => `${text.trim()}\n`).join(line))],
   ];
 }

@@ -1,12 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../app';
-import { company } from '../content/company';
 import type { Edition } from '../content/editions';
-import { routes } from '../schema/routes';
 import { breakpointsCss } from './breakpoints-css';
 import { DocumentHead } from './document-head';
 import { routeCss } from './route-css';
-import { sitemapFiles } from './sitemap';
 
 /** The markup of all pages. */
 export function prerender(): string {
@@ -21,12 +18,12 @@ function firstPictures(page: string): [name: string, src: string][] {
   return [...found].map(([, name = '', src = '']) => [name, src]);
 }
 
-/** Everything that the build needs from the sources: the pages, and the rest of their document. */
+/** The pages of an edition, and the rest of their document. */
 export function prerenderEdition(edition: Edition) {
   const page = prerender();
   const head = renderToStaticMarkup(
     <DocumentHead edition={edition} pictures={firstPictures(page)} />,
   );
   const css = `${breakpointsCss()}\n${routeCss()}`;
-  return { page, head, css, company, routes, sitemapFiles: sitemapFiles() };
+  return { page, head, css };
 }

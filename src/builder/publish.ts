@@ -23,13 +23,17 @@ const budgets: readonly [pattern: RegExp, bytes: number, copy: '' | '.br'][] = [
   [/^images\//, 10_240, ''],
 ];
 
-/** Adds a `.br` and a `.gz` copy of each text file, at maximum compression. */
-export async function compress(files: Files): Promise<Files> {
+/** Adds a `.br` and a `.gz` copy of each text file. */
+export async function compress(
+  files: Files,
+  quality = constants.BROTLI_MAX_QUALITY,
+): Promise<Files> {
   const texts = [...files].filter(([name]) => /\.(?:html|js|css|svg|json|txt|xml)$/.test(name));
   const all = new Map(files);
   await Promise.all(
     texts.map(async ([name, content]) => {
-      all.set(`${name}.br`, await promisify(brotliCompress)(content));
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+      all.set(`${name}.br`, await promisify(brotliCompress)(content, { params }));
       const gz = await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
       // This byte names the operating system. 255 means unknown, so that builds are reproducible.
       gz[9] = 255;

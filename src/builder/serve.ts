@@ -7,33 +7,21 @@ import { replaceFolder } from './publish';
 import { makeSite } from './site';
 
 const liveReload = "new EventSource('/esbuild').addEventListener('change',()=>location.reload());";
+const advice = 'Fix this and the page updates.';
+
+type Check = (sources: Files) => Promise<unknown>;
 
 /** `npm start`: checks and rebuilds the site at each change, and serves the last good build. */
-export async function serve(
-  pseudo: boolean,
-  check: (sources: Files) => Promise<unknown>,
-): Promise<void> {
+export async function serve(pseudo: boolean, check: Check): Promise<void> {
   // Not dist/, which is for publishing.
   const folder = join(root, 'node_modules/.site', String(process.pid));
   const wait = `<!doctype html><title>Not built yet</title><script>${liveReload}</script><body>`;
-  let files: Files = new Map([['index.html', Buffer.from(wait)]]);
-  await replaceFolder(folder, files);
-  const rebuild = async (sources: Files) => {
-    const start = performance.now();
-    const making = makeSite(sources, { pseudo, liveReload });
-    const [checked, made] = await Promise.allSettled([check(sources), making]);
-    if (made.status === 'fulfilled') {
-      files = made.value.files;
-      console.log(`Built in ${Math.round(performance.now() - start)} ms.`);
-    }
-    // A mistake in the sources explains most other errors, and does not prevent a preview.
-    const failed = [checked, made].find((result) => result.status === 'rejected');
-    const message = failed && printError(failed.reason);
-    if (made.status === 'rejected') console.error(`Still showing the last good build. ${advice}`);
-    await replaceFolder(folder, message === undefined ? files : withMessage(files, message));
-  };
+  const first = new Map([['index.html', Buffer.from(wait)]]);
+  await replaceFolder(folder, first);
+  const rebuild = previewer(first, pseudo, check);
+  const watching = watchSources(async (sources) => replaceFolder(folder, await rebuild(sources)));
   const options = { entryPoints: ['sources'], outdir: folder, write: false };
-  const watcher = await context({ ...options, plugins: [watchSources(rebuild)] });
+  const watcher = await context({ ...options, plugins: [watching] });
   // Takes the first free port from 8000 to 8009.
   const { port } = await watcher.serve({ servedir: folder, host: '127.0.0.1' });
   console.log(`Open http://127.0.0.1:${port}/ (Ctrl+C to stop).`);
@@ -46,7 +34,24 @@ export async function serve(
   process.once('SIGINT', stop).once('SIGTERM', stop);
 }
 
-const advice = 'Fix this and the page updates.';
+/** Builds the site at each call. With a mistake, returns the last good site with the message. */
+export function previewer(first: Files, pseudo: boolean, check: Check) {
+  let files = first;
+  return async (sources: Files): Promise<Files> => {
+    const start = performance.now();
+    const making = makeSite(sources, { pseudo, liveReload });
+    const [checked, made] = await Promise.allSettled([check(sources), making]);
+    if (made.status === 'fulfilled') {
+      files = made.value.files;
+      console.log(`Built in ${Math.round(performance.now() - start)} ms.`);
+    }
+    // A mistake in the sources explains most other errors, and does not prevent a preview.
+    const failed = [checked, made].find((result) => result.status === 'rejected');
+    const message = failed && printError(failed.reason);
+    if (made.status === 'rejected') console.error(`Still showing the last good build. ${advice}`);
+    return message === undefined ? files : withMessage(files, message);
+  };
+}
 
 /** The documents with the message of a mistake above the page. */
 function withMessage(files: Files, message: string): Files {

@@ -16,9 +16,14 @@ export function alternates(): [tag: string, url: string][] {
   return [...urls, ['x-default', company.siteUrl]];
 }
 
-/** robots.txt and sitemap.xml. Routes are in the fragment, so each edition is one URL. */
+/**
+ * robots.txt and, if an edition is reviewed, sitemap.xml. Routes are in the fragment, so each edition
+ * is one URL.
+ */
 export function sitemapFiles(): [name: string, text: string][] {
   if (company.siteUrl === '') return [];
+  const robots = 'User-agent: *\nAllow: /\n';
+  if (reviewed.length === 0) return [['robots.txt', robots]];
   const escapeXml = (text: string) => text.replaceAll('&', '&amp;');
   const links = alternates().map(
     ([tag, url]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(url)}"/>`,
@@ -32,7 +37,7 @@ export function sitemapFiles(): [name: string, text: string][] {
 ${urls.join('')}</urlset>
 `;
   return [
-    ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${company.siteUrl}sitemap.xml\n`],
+    ['robots.txt', `${robots}Sitemap: ${company.siteUrl}sitemap.xml\n`],
     ['sitemap.xml', sitemap],
   ];
 }

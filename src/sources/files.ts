@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The project's folder. */
@@ -21,19 +21,20 @@ export async function readSources(changes: Changes = new Map()): Promise<Files> 
   });
   const found = [...(await Promise.all(inFolders)).flat(), 'index.html', ...changes.keys()];
   const paths = [...new Set(found)].filter((path) => !foreign.test(path)).sort();
-  const contents = await Promise.all(
-    paths.map(async (path) => {
-      const changed = changes.get(path);
-      if (changed !== undefined) return changed;
-      return (await stat(join(root, path))).isFile() ? readFile(join(root, path)) : null;
-    }),
-  );
-  return new Map(
-    paths.flatMap((path, index) => {
-      const content = contents[index] ?? null;
-      return content === null ? [] : [[path, Buffer.from(content)] as const];
-    }),
-  );
+  const read = async (path: string): Promise<[string, Buffer][]> => {
+    const changed = changes.get(path);
+    const content = changed === undefined ? await contentOf(path) : changed;
+    return content === null ? [] : [[path, Buffer.from(content)]];
+  };
+  return new Map((await Promise.all(paths.map(read))).flat());
+}
+
+/** A file's content; `null` for a folder, or a file that an editor has just deleted. */
+function contentOf(path: string): Promise<Buffer | null> {
+  return readFile(join(root, path)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EISDIR' || error.code === 'ENOENT') return null;
+    throw error;
+  });
 }
 
 /** The files of a folder, by their path in it. */

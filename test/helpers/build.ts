@@ -3,6 +3,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -10,18 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-
-export const project = join(import.meta.dirname, '../..');
-const parts = [
-  'src',
-  'assets',
-  'index.html',
-  'build.ts',
-  'LICENSE',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
+import { type Files, readSources, root } from '../../src/sources/files';
 
 /** The details that the tests expect, in place of the owner's in company.ts. */
 const details = {
@@ -35,49 +25,15 @@ const details = {
   countryCode: 'IN',
 };
 
-interface Run {
-  readonly code: number;
-  readonly output: string;
-  /** The lines of standard error. */
-  readonly errors: readonly string[];
-}
-
-/** A copy of the project that tests can edit and build. */
-export class ProjectCopy {
-  readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
-
-  constructor() {
-    for (const part of parts)
-      cpSync(join(project, part), join(this.folder, part), { recursive: true });
-    symlinkSync(join(project, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
-    this.setDetails();
-  }
-
-  private setDetails(): void {
-    for (const [field, value] of Object.entries(details))
-      this.edit(
-        'src/content/company.ts',
-        RegExp(`(?<=^ +)${field}:\\s*'[^'\n]*'`, 'm'),
-        `${field}: '${value}'`,
-      );
-  }
-
-  read(file: string): string {
-    return readFileSync(join(this.folder, file), 'utf8');
-  }
-
-  write(file: string, text: string): void {
-    const path = join(this.folder, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
+/** Files that a test edits. */
+abstract class Editor {
+  abstract read(file: string): string;
+  abstract write(file: string, content: string | Buffer): void;
 
   /** Replaces a text that the file must contain. Returns the line it is in. */
   edit(file: string, from: string | RegExp, to: string): number {
     const text = this.read(file);
-    const index = text.search(
-      from instanceof RegExp ? from : from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-    );
+    const index = typeof from === 'string' ? text.indexOf(from) : text.search(from);
     if (index < 0) throw new Error(`${file} does not contain ${from}`);
     this.write(
       file,
@@ -86,11 +42,84 @@ export class ProjectCopy {
     return text.slice(0, index).split('\n').length;
   }
 
+  protected setDetails(): void {
+    for (const [field, value] of Object.entries(details)) {
+      const line = RegExp(`(?<=^ +)${field}:\\s*'[^'\n]*'`, 'm');
+      this.edit('src/content/company.ts', line, `${field}: '${value}'`);
+    }
+  }
+}
+
+/** The project's sources with changes in memory. */
+export class ChangedSources extends Editor {
+  private readonly changes = new Map<string, string | Buffer | null>();
+
+  constructor() {
+    super();
+    this.setDetails();
+  }
+
+  read(file: string): string {
+    return String(this.changes.get(file) ?? readFileSync(join(root, file)));
+  }
+
+  write(file: string, content: string | Buffer): void {
+    this.changes.set(file, content);
+  }
+
+  copyFolder(from: string, to: string): void {
+    for (const name of readdirSync(join(root, from)))
+      this.write(`${to}/${name}`, this.read(`${from}/${name}`));
+  }
+
+  files(): Promise<Files> {
+    return readSources(this.changes);
+  }
+}
+const parts = [
+  'src',
+  'assets',
+  'index.html',
+  'build.ts',
+  'LICENSE',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+interface Run {
+  readonly code: number;
+  readonly output: string;
+  /** The lines of standard error. */
+  readonly errors: readonly string[];
+}
+
+/** A copy of the project that a test builds from the command line. */
+export class ProjectCopy extends Editor {
+  readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
+
+  constructor() {
+    super();
+    for (const part of parts)
+      cpSync(join(root, part), join(this.folder, part), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
+    this.setDetails();
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  write(file: string, content: string | Buffer): void {
+    mkdirSync(dirname(join(this.folder, file)), { recursive: true });
+    writeFileSync(join(this.folder, file), content);
+  }
+
   /** Undoes all edits of src/, assets/ and the files beside them. */
   restore(): void {
     for (const part of ['src', 'assets']) rmSync(join(this.folder, part), { recursive: true });
     for (const part of ['src', 'assets', 'index.html', 'tsconfig.json', 'package.json'])
-      cpSync(join(project, part), join(this.folder, part), { recursive: true });
+      cpSync(join(root, part), join(this.folder, part), { recursive: true });
     this.setDetails();
   }
 

@@ -55,6 +55,7 @@ export interface Heading {
 export interface Tab {
   readonly label: string;
   readonly paragraphs: readonly string[];
+  readonly sample?: true;
 }
 
 /** A title with a short text: a step, a solution, a feature. */

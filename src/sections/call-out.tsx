@@ -9,7 +9,7 @@ export function CallOut() {
     <Section className="call-out" ground="ask">
       <p className="eyebrow">{homeSections.contact.eyebrow}</p>
       <h2>{homeSections.contact.heading}</h2>
-      <p className="lead">{contactCallOut}</p>
+      <p className="lead">{contactCallOut.text}</p>
       <p className="call-out-links">
         <PhoneLink />
         <EmailLink />

@@ -3,11 +3,35 @@ import { contactWords } from '#words/contact';
 import { messageWords } from '#words/interface';
 import { company } from '../content/company';
 import { mailtoHref, phoneHref, whatsappHref } from '../content-model/contacts';
+import { openOutsideFrame } from '../lib/open-outside-frame';
+import { useHydrated } from '../lib/use-hydrated';
+import { useCopy } from './use-copy';
 
-/** Opens an email that has a line for each of the four things a quote needs. */
+/**
+ * Opens an email that has a line for each of the four things a quote needs. Where no email program
+ * is set up, such a link does nothing: the button beside it copies the address (behavior F7).
+ */
 export function EmailLink() {
+  const { source, tryCopy, result } = useCopy<HTMLSpanElement>();
+  const hydrated = useHydrated();
   const href = mailtoHref(company.email, messageWords.subject, contactWords.mailText);
-  return <ContactLink href={href} text={company.email} />;
+  return (
+    <span className="email-link">
+      <span ref={source}>
+        <ContactLink href={href} text={company.email} onClick={openOutsideFrame} />
+      </span>{' '}
+      <button
+        type="button"
+        className="copy-button"
+        aria-label={contactWords.copyEmail}
+        disabled={!hydrated}
+        onClick={({ currentTarget }) => tryCopy(currentTarget)}
+      >
+        {contactWords.copy}
+      </button>{' '}
+      <span role="status">{result}</span>
+    </span>
+  );
 }
 
 export function PhoneLink() {

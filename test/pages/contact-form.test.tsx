@@ -87,6 +87,12 @@ test('F1 the form requires name, email, phone and message', () => {
   assert.deepEqual([...new FormData(form).keys()], fields);
 });
 
+test('F1 the message is described by what a quote needs', () => {
+  open();
+  const id = field('message').getAttribute('aria-describedby') ?? '';
+  assert.equal(document.getElementById(id)?.textContent, formWords.messageHint);
+});
+
 describe('F2, F4 a valid form shows the finished message, and nothing is sent', () => {
   for (const [way, submit] of [
     ['the button', () => void fireEvent.click(button())],
@@ -269,8 +275,9 @@ describe('F5 a message that does not fit into a link', () => {
 describe('F6 the words beside a field', () => {
   /** What is said beside a field, if the field refers to it. */
   function problem(name: Field): string | null | undefined {
-    const id = field(name).getAttribute('aria-describedby');
-    return id === null ? undefined : document.getElementById(id)?.textContent;
+    const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
+    const texts = ids.map((id) => document.getElementById(id)?.textContent);
+    return texts.find((text) => text !== formWords.messageHint);
   }
 
   const cases: [what: string, name: Field, value: string, words: string][] = [

@@ -235,7 +235,7 @@ test('the offers of an industry are separated by commas', () => {
 
 test('the words of the Language page say how many scripts are on its wall', () => {
   const { textContent } = pageAt('/language').querySelector('.prose') as Element;
-  for (const paragraph of languageIntro)
+  for (const paragraph of languageIntro.paragraphs)
     assert.ok(
       textContent.includes(paragraph.replace('{scripts}', `${scriptGroups.length}`)),
       `“${paragraph}” is not on the page`,

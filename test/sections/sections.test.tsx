@@ -56,7 +56,9 @@ describe('contact details', () => {
   /** Each term with its description. */
   function details() {
     render(<ContactDetails />);
-    return screen.getAllByRole('definition').map((one) => one.textContent);
+    return screen
+      .getAllByRole('definition')
+      .map((one) => (one.querySelector('bdi') ?? one).textContent);
   }
 
   test('the contact details have no WhatsApp number if the company has none', (t) => {

@@ -12,22 +12,23 @@ export const missionTabs = [
     label: 'Mission',
     paragraphs: [
       'To help organizations reach people across India in the language they know best.',
-      'That takes the right linguist, the right term and a layout that suits the script.',
+      'That takes the right translator, the right term and a layout that suits the script.',
     ],
   },
   {
     label: 'Vision',
     paragraphs: [
       'An India where a contract, a prescription or a payment screen is as clear in Santali as in English.',
-      'So we keep seeking linguists for languages that few companies offer, and build glossaries where none exist.',
+      'So we keep looking for linguists in languages that few companies offer, and build glossaries where none exist.',
     ],
   },
   {
     label: 'Philosophy',
     paragraphs: [
-      'Meaning first, then tone, then layout. No translation leaves us until a second person has revised it.',
+      'Meaning first, then tone, then layout. No translation leaves us before a reviser has compared it with the source.',
       'If the source is unclear, we ask. If a date is at risk, you hear it from us first.',
     ],
+    sample: true,
   },
 ] satisfies readonly Tab[];
 
@@ -95,7 +96,7 @@ export const howItWorks = [
   },
   {
     title: 'Translation & Review',
-    text: 'One linguist translates and checks their own work; a second revises it against the source.',
+    text: 'A translator translates and checks their own work. A reviser, always a second linguist, compares it with the source.',
   },
   {
     title: 'Delivery & Support',

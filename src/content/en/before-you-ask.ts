@@ -9,17 +9,17 @@ export const beforeYouAskHeading = 'Before you request a quote';
 export const beforeYouAsk = [
   {
     title: 'Language pairs',
-    text: 'English and any language on our list (some on request), in both directions. Between two Indian languages, we translate directly where we have linguists, otherwise through English; the quote says which. We do not offer other foreign languages, unrevised translation or post-editing of machine translation.',
+    text: 'Between English and any language on our list (some on request). Between two Indian languages, we translate directly if we have a translator and a reviser for the pair, otherwise through English; the quote says which. We do not offer other foreign languages or unrevised translation.',
     sample: true,
   },
   {
     title: 'Price',
-    text: 'Translation with revision costs from ₹2.50 per source word (minimum ₹1,500 per language). Layout is priced per page; voiceover, subtitles and phone interpretation, per minute; other interpretation, per half day. Repeated text costs less; rare languages and scans cost more. Quotes are valid for 30 days. GST is extra; invoices are due in 30 days.',
+    text: 'Translation with revision costs from ₹2.50 per source word (minimum ₹1,500 per language). Layout is priced per page; voiceover, subtitles and phone interpretation per minute; other interpretation per half day. Repeated text costs less; rare languages and scans cost more. Quotes are valid for 30 days. GST is extra. Invoices are due in 30 days.',
     sample: true,
   },
   {
     title: 'Turnaround',
-    text: 'About 2,000 words per translator per day, plus a day for revision. In Hindi or Tamil, a team with one glossary manages up to 10,000 a day. Urgent work costs more; the quote says how much.',
+    text: 'About 2,000 words per translator per day, plus a day for revision. In Hindi or Tamil, a team with one glossary translates up to 10,000 words a day. Urgent work costs more; the quote says how much.',
     sample: true,
   },
   {
@@ -34,31 +34,36 @@ export const beforeYouAsk = [
   },
   {
     title: 'Confidentiality',
-    text: 'Ask, and we sign a non-disclosure agreement (NDA), yours or ours, before you send anything. It binds everyone on your project, freelancers included.',
+    text: 'Ask, and we sign a non-disclosure agreement (NDA), yours or ours, before you send anything. Everyone on your project, freelancers included, has signed an equivalent one with us.',
     sample: true,
   },
   {
     title: 'Where your files go',
-    text: 'Only to people on your project. Files are encrypted, on servers in India. Without your written consent, we use no machine translation, AI or outside agency. We delete files 90 days after delivery, the glossary and translation memory within 30 days of your request. We report a breach within 24 hours of discovery. For personal data, we act as your processor, under contract.',
+    text: 'Only to people on your project; to an outside agency only with your written consent. Files are encrypted in transit and at rest, on servers in India; freelancers work there and cannot download them. We delete files 90 days after delivery, and the glossary and translation memory within 30 days if you ask. We report a breach within 24 hours of discovery. For personal data, we act as your processor, under contract.',
+    sample: true,
+  },
+  {
+    title: 'Machine translation and AI',
+    text: 'Only with your written consent. A translator then corrects every sentence of the draft, and a reviser compares it with the source. ISO\u00a017100 does not cover such work; the quote says so.',
     sample: true,
   },
   {
     title: 'Vetting, audits and liability',
-    text: 'Every linguist passes a test in their field; we check identity and references. You may audit us at 14 days’ notice. The contract sets our liability, insured up to ₹1\u00a0crore a year.',
+    text: 'Every linguist has passed a test in their field; we check identity and references. You may audit us on 14 days’ notice. The contract sets our liability; professional indemnity insurance covers it up to ₹1\u00a0crore a year.',
     sample: true,
   },
   {
     title: 'File formats',
-    text: 'Word, Excel, PowerPoint, PDF; INDD, IDML; XLIFF, XML, JSON, RESX, PO; SRT, VTT, audio and video; DWG, DXF. You get back the format you sent, plus a PDF for print; certified translations come as PDF, scans as Word or PDF.',
+    text: 'Word, Excel, PowerPoint, PDF; INDD, IDML; XLIFF, XML, JSON, RESX, PO; SRT, VTT, audio and video; DWG, DXF. You receive the format you sent, with a PDF for print. Certified translations come as PDF, translations of scans as Word or PDF.',
     sample: true,
   },
   {
     title: 'Certified translation, step by step',
     text: 'For certificates, court papers and visa applications:',
     steps: [
-      'Ask the receiving authority what it requires: signed statement, notarization, apostille or hard copy.',
+      'Ask the receiving authority what it requires: a signed statement, notarization, an apostille, a hard copy.',
       'Send us that list and a clear scan. The original stays with you.',
-      'We translate and revise it, and attach a signed statement of accuracy with name, stamp and date.',
+      'We translate and revise the document, and attach a signed statement of accuracy with name, stamp and date.',
       'You receive a PDF and, on request, a stamped copy by courier. We tell you where to have it notarized or apostilled.',
     ],
     sample: true,

@@ -4,9 +4,12 @@ export const contactWords = {
   /** What a link with the email address writes into the email. */
   mailText: 'Languages:\nWords or pages:\nFile format:\nDeadline:',
   /** The mark `sample` below is for the upload link, which the owner has to set up. */
-  lead: 'Tell us the languages, the word or page count, the file format and your deadline. Confidential files? Ask first: we sign an NDA and send you a secure upload link.',
+  lead: 'Confidential files? Write first: we sign an NDA and send you a secure upload link.',
   address: 'Office address',
   email: 'Email',
+  /** On the button beside the address, and its name for screen readers. */
+  copy: 'Copy',
+  copyEmail: 'Copy email address',
   phone: 'Phone',
   whatsapp: 'WhatsApp',
   mapHeading: 'Find the office',

@@ -6,17 +6,19 @@ export const faq = [
     question: 'Which languages do you support?',
     answer:
       'More than 50 Indian regional languages, including all 22 listed in India’s Constitution, such as Hindi, Bengali, Tamil, Telugu, Marathi, Gujarati, Kannada, Malayalam and Punjabi. The Language page lists them all, with others marked “On request”. If yours is missing, ask us.',
+    sample: true,
   },
   {
     question: 'How does your translation process work?',
     answer:
-      'A qualified translator translates the text and checks their own work. A second linguist revises it against the source, and a coordinator verifies the files before delivery. The process complies with ISO\u00a017100; this is our own declaration, not a certificate. The standard covers translation, not interpretation, content writing, recording or post-editing of machine translation.',
+      'A qualified translator translates the text and checks their own work. A reviser, always a second linguist, compares it with the source, and a coordinator verifies the files before delivery. The process complies with ISO\u00a017100; this is our own declaration, not a certificate. The standard covers translation, but not interpretation, content writing, recording or machine translation.',
     sample: true,
   },
   {
     question: 'Do you provide certified translations?',
     answer:
       'Yes. The translation comes with a signed statement of accuracy that carries a name, a stamp and a date. India has no single national body for certified translation: the authority that receives the document decides what it accepts, so check with it first and tell us what it requires.',
+    sample: true,
   },
 ] satisfies readonly Question[];
 

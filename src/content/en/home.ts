@@ -6,10 +6,12 @@ export const slideWords = {
   certified: {
     title: 'Professional Translation Services',
     text: 'Translation in 50+\u00a0Indian regional languages, certified where an authority requires it. Websites, software and video, too.',
+    sample: true,
   },
   bridge: {
     title: 'Language Bridging Experts',
     text: 'Between English and Hindi, Tamil, Bengali, Santali and more, in both directions, with one coordinator for all of them.',
+    sample: true,
   },
 } satisfies Readonly<Record<SlideId, Entry>>;
 
@@ -28,7 +30,7 @@ export const homeSections = {
     eyebrow: 'WHY US',
     heading: 'What you write, show and say, in your customers’ languages',
   },
-  services: { eyebrow: 'Our Services', heading: 'Translation, layout, voice and software' },
+  services: { eyebrow: 'Our Services', heading: 'Translation, layout, voiceover and localization' },
   about: { eyebrow: 'About Us', heading: 'Working in Indian languages since 2021' },
   expertise: { eyebrow: 'Language expertise', heading: 'Who works on your text' },
   process: { eyebrow: 'Our process', heading: 'Four steps, two linguists' },
@@ -43,7 +45,7 @@ export const homeSections = {
 export const alignmentWords = {
   heading: 'Every word finds its place',
   caption:
-    'English puts “right” first; these Indian languages, “education”. Article 26 of the Universal Declaration of Human Rights.',
+    'English says “right” before “education”; these Indian languages say it after. Article\u00a026, Universal Declaration of Human Rights.',
 };
 
 export const featureWords = {
@@ -69,7 +71,7 @@ export const expertiseWords = {
   native: {
     label: 'Native-language translation',
     measures:
-      'Share of our 2025 translations made by native speakers of the target language; native speakers revised the rest',
+      'Of our translations in 2025, the share made by native speakers of the target language; native speakers revised the rest',
     sample: true,
   },
   experienced: {
@@ -92,16 +94,18 @@ export const processSteps = [
   },
   {
     title: 'Translate',
-    text: 'A linguist translates the text and checks it against your glossary.',
+    text: 'A translator translates the text and checks it against your glossary.',
   },
-  { title: 'Review', text: 'A second linguist revises the translation against the source.' },
+  { title: 'Review', text: 'A reviser, always a second linguist, compares it with the source.' },
   {
     title: 'Deliver',
     text: 'The coordinator checks the files against your instructions and sends them to you.',
   },
 ] satisfies readonly Entry[];
 
-export const contactCallOut =
-  'A coordinator replies with a price and a delivery date within one business day.';
+export const contactCallOut = {
+  text: 'A coordinator replies with a price and a delivery date within one business day.',
+  sample: true,
+};
 
 export type Check = Complete<typeof import('./home'), typeof import('../en/home')>;

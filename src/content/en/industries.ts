@@ -15,7 +15,7 @@ export const offerWords = {
 export const industryWords = {
   automobile: {
     title: 'Automobile',
-    text: 'Labels, notes and parts lists in CAD drawings, and the pages of a manual laid out again for each script.',
+    text: 'Labels, notes and parts lists in CAD drawings, and manuals laid out again for each script.',
   },
   telecom: {
     title: 'Telecom Industry',
@@ -35,11 +35,12 @@ export const industryWords = {
   },
   elearning: {
     title: 'E-learning',
-    text: 'Lessons voiced and subtitled, and the learning platform around them translated, with one set of terms.',
+    text: 'Lessons with voiceover and subtitles, and the learning platform around them, in one set of terms.',
   },
   finance: {
     title: 'Finance & Banking',
-    text: 'Loan agreements, Key Facts Statements and KYC forms, and notices that customers understand. A second person checks every rate and amount.',
+    text: 'Loan agreements, Key Facts Statements, KYC forms and notices. The reviser checks every rate and amount.',
+    sample: true,
   },
   medical: {
     title: 'Medical',

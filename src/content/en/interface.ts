@@ -87,6 +87,8 @@ export const formWords = {
   email: 'Email',
   phone: 'Phone',
   message: 'Message',
+  /** Below the label of the message: what a quote needs. */
+  messageHint: 'Languages, words or pages, file format, deadline',
   submit: 'Prepare quote request',
   noScript: 'This form needs JavaScript. Please email or call us instead.',
   /** In the finished message, before what was typed into a field. */

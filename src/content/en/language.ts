@@ -2,10 +2,13 @@ import type { Complete, Entry, ProgressWords } from '../../schema/types';
 import type { ExperienceId } from '../figures';
 
 /** `{scripts}` is the number of scripts in src/content/language-list.ts. */
-export const languageIntro = [
-  'India’s Constitution lists 22 languages, the “scheduled” ones. We have a team for each of them and, counting regional varieties, for more than 50 languages. The rest of our list is on request.',
-  'Our languages are written in {scripts} scripts. The script determines font, line height and direction, so we check wording and layout together.',
-];
+export const languageIntro = {
+  paragraphs: [
+    'India’s Constitution lists 22 languages, the “scheduled” ones. We have a team, a translator and a reviser, for each of them and, counting regional varieties, for more than 50 languages. The rest of our list is on request.',
+    'Our languages are written in {scripts} scripts. The script determines font, line height and direction, so we check wording and layout together.',
+  ],
+  sample: true,
+};
 
 /** Below the picture of letters: one line for each of its rows. */
 export const letterRows = [
@@ -75,7 +78,7 @@ export const experienceWords = {
   certified: {
     label: 'Certified Translators Across Indian Languages',
     measures:
-      '152 of our 160 linguists have shown us proof of the qualifications that ISO\u00a017100 requires of translators. The other eight only interpret or record.',
+      '152 of our 160 linguists have shown us proof of the qualifications that ISO\u00a017100 requires of translators. The other 8 only interpret or record.',
     sample: true,
   },
   satisfaction: {
@@ -86,7 +89,7 @@ export const experienceWords = {
   accuracy: {
     label: 'Industry-Specific Translation Accuracy',
     measures:
-      'With clients’ consent, outside specialists in each field checked 5,000 sentences translated in 2025: meaning and terms were right in 4,850',
+      'With clients’ consent, outside specialists in each field checked a sample of 5,000 sentences translated in 2025: meaning and terms were right in 4,850',
     sample: true,
   },
   timeliness: {
@@ -105,20 +108,22 @@ export const wallWords = {
   /** The link to the list, at the start of the page. */
   link: 'Find your language in the list at the end of this page',
   heading: 'Every language by its own name',
-  text: 'The languages and regional varieties you can ask for, grouped by script, with the states where they are spoken. For those under “On request”, ask us whether and how soon we can start.',
+  text: 'Languages and regional varieties, grouped by script, with the states where they are spoken. For those under “On request”, ask us whether and how soon we can start.',
   filter: 'Find a language by name, script or state',
   /** Answers a search for English, which is not on the list. */
   english: 'We translate between English and the languages on this list.',
   scheduled: 'scheduled',
   /** Above the languages of a script that have no team of their own. */
   onRequest: 'On request',
+  /** After the number of the others. */
+  countOnRequest: '{count} on request',
 };
 
-/** The number of languages found. */
+/** The number of languages found that have a team. */
 export const matchForms = {
   zero: 'No match. Your language may be listed under another name: ask us.',
-  one: '{count} language',
-  other: '{count} languages',
+  one: '{count} language with a team',
+  other: '{count} languages with a team',
 };
 
 export type Check = Complete<typeof import('./language'), typeof import('../en/language')>;

@@ -34,12 +34,14 @@ export const headings = {
   '/services': {
     eyebrow: 'Our Services',
     h1: 'The High Standard Trusted & Professional Services',
-    lead: 'Writing, translation, layout, voice and software; interpreters on site or by phone. Our translation process complies with ISO\u00a017100 (self-declared).',
+    lead: 'Writing, translation, layout, voiceover and localization; interpreters on site or by phone. Our translation process complies with ISO\u00a017100 (self-declared).',
+    sample: true,
   },
   '/language': {
     eyebrow: 'Language',
     h1: 'India’s languages, in the scripts they are read in',
     lead: 'A translator and a reviser for each of more than 50 languages, including all 22 scheduled ones. Others on request.',
+    sample: true,
   },
   '/industry': {
     eyebrow: 'Industry',

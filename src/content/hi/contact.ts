@@ -4,12 +4,15 @@ export const contactWords = {
   /** What a link with the email address writes into the email. */
   mailText: 'भाषाएँ:\nशब्द या पन्ने:\nफ़ाइल का फ़ॉर्मैट:\nकब तक चाहिए:',
   /** The mark `sample` below is for the upload link, which the owner has to set up. */
-  lead: 'भाषाएँ, शब्दों या पन्नों की संख्या, फ़ाइल का फ़ॉर्मैट और समय-सीमा बताएँ। फ़ाइलें गोपनीय हों, तो पहले हमें बताएँ: हम गोपनीयता समझौते (NDA) पर हस्ताक्षर करके आपको सुरक्षित अपलोड लिंक भेजेंगे।',
+  lead: 'फ़ाइलें गोपनीय हों, तो पहले हमें बताएँ: हम गोपनीयता समझौते (NDA) पर हस्ताक्षर करके आपको सुरक्षित अपलोड लिंक भेजेंगे।',
   address: 'दफ़्तर का पता',
   email: 'ईमेल',
+  /** On the button beside the address, and its name for screen readers. */
+  copy: 'कॉपी करें',
+  copyEmail: 'ईमेल पता कॉपी करें',
   phone: 'फ़ोन',
   whatsapp: 'WhatsApp',
-  mapHeading: 'हमारा दफ़्तर कहाँ है',
+  mapHeading: 'हमारा दफ़्तर कहाँ है?',
   /** `{place}` is the street and the town of company.ts. */
   mapTitle: '{place} का नक्शा',
   mapNote: 'यह नक्शा OpenStreetMap का है। न खुले, तो पता देख लें।',

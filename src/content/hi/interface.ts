@@ -42,7 +42,7 @@ export const actions = {
 export const carouselNames = {
   banner: 'मुख्य बातें',
   services: 'हमारी सेवाएँ',
-  testimonials: 'क्लाइंट क्या कहते हैं',
+  testimonials: 'क्लाइंट क्या कहते हैं?',
 };
 
 /** The parts of a carousel, for screen readers. */
@@ -86,6 +86,8 @@ export const formWords = {
   email: 'ईमेल',
   phone: 'फ़ोन',
   message: 'संदेश',
+  /** Below the label of the message: what a quote needs. */
+  messageHint: 'भाषाएँ, शब्द या पन्ने, फ़ाइल का फ़ॉर्मैट, और कब तक चाहिए',
   submit: 'कोटेशन का अनुरोध तैयार करें',
   noScript: 'यह फ़ॉर्म JavaScript के बिना नहीं चलता। कृपया हमें सीधे ईमेल या कॉल करें।',
   /** In the finished message, before what was typed into a field. */
@@ -102,7 +104,7 @@ export const fieldProblems = {
   indianAddress:
     'आपका ब्राउज़र भारतीय लिपि में लिखा ईमेल पता नहीं लेता। यहाँ अंग्रेज़ी अक्षरों वाला पता लिखें, और भारतीय लिपि वाला पता संदेश में।',
   /** `{count}` is the most characters that the field takes. */
-  full: 'यह फ़ील्ड भर गया है: इसमें {count} अक्षर ही आते हैं और इससे आगे का हिस्सा कट जाता है। लंबा टेक्स्ट ईमेल के साथ फ़ाइल में भेजें।',
+  full: 'यह फ़ील्ड भर गया है: इसमें {count} कैरेक्टर ही आते हैं और इससे आगे का हिस्सा कट जाता है। लंबा टेक्स्ट ईमेल के साथ फ़ाइल में भेजें।',
 };
 
 /** The panel that a valid form shows: the website itself sends nothing. */

@@ -2,10 +2,13 @@ import type { Complete, Entry, ProgressWords } from '../../schema/types';
 import type { ExperienceId } from '../figures';
 
 /** `{scripts}` is the number of scripts in src/content/language-list.ts. */
-export const languageIntro = [
-  'भारत के संविधान की आठवीं अनुसूची में 22\u00a0भाषाएँ हैं, इसीलिए वे “अनुसूचित” कहलाती हैं। इन सभी के लिए हमारी टीमें हैं, और क्षेत्रीय रूप मिला लें, तो 50 से ज़्यादा भाषाओं के लिए। हमारी सूची की बाकी भाषाएँ अनुरोध पर हैं।',
-  'हमारी भाषाएँ {scripts} लिपियों में लिखी जाती हैं। फ़ॉन्ट, पंक्तियों की ऊँचाई और लिखने की दिशा लिपि से तय होती है, इसलिए हम शब्द और लेआउट साथ-साथ जाँचते हैं।',
-];
+export const languageIntro = {
+  paragraphs: [
+    'भारत के संविधान की आठवीं अनुसूची में 22\u00a0भाषाएँ हैं। इन सभी के लिए हमारी टीमें हैं (अनुवादक और दूसरा विशेषज्ञ), और क्षेत्रीय रूप मिला लें, तो 50 से ज़्यादा भाषाओं के लिए। हमारी सूची की बाकी भाषाएँ अनुरोध पर हैं।',
+    'हमारी भाषाएँ {scripts} लिपियों में लिखी जाती हैं। फ़ॉन्ट, पंक्तियों की ऊँचाई और लिखने की दिशा लिपि से तय होती है, इसलिए हम शब्द और लेआउट साथ-साथ जाँचते हैं।',
+  ],
+  sample: true,
+};
 
 /** Below the picture of letters: one line for each of its rows. */
 export const letterRows = [
@@ -86,7 +89,7 @@ export const experienceWords = {
   accuracy: {
     label: 'विषय के हिसाब से सटीक अनुवाद',
     measures:
-      '2025 में अनूदित 5,000\u00a0वाक्य संबंधित विषय के बाहरी विशेषज्ञों ने क्लाइंटों की सहमति से जाँचे। 4,850 में न अर्थ की गलती मिली, न पारिभाषिक शब्दों की।',
+      '2025 के हमारे अनुवादों में से 5,000\u00a0वाक्य संबंधित विषय के बाहरी विशेषज्ञों ने क्लाइंटों की सहमति से जाँचे। 4,850 में न अर्थ की गलती मिली, न पारिभाषिक शब्दों की।',
     sample: true,
   },
   timeliness: {
@@ -95,7 +98,7 @@ export const experienceWords = {
     sample: true,
   },
   repeat: {
-    label: 'पुराने क्लाइंटों से फिर मिला काम',
+    label: 'दोबारा काम देने वाले क्लाइंट',
     measures: '2024 के 60\u00a0क्लाइंटों में से 54 ने 2025 में फिर काम दिया।',
     sample: true,
   },
@@ -109,16 +112,18 @@ export const wallWords = {
   filter: 'नाम, लिपि या राज्य से भाषा खोजें',
   /** Answers a search for English, which is not on the list. */
   english: 'हम अंग्रेज़ी से इस सूची की भाषाओं में अनुवाद करते हैं, और इनसे अंग्रेज़ी में भी।',
-  scheduled: 'अनुसूचित',
+  scheduled: 'आठवीं अनुसूची',
   /** Above the languages of a script that have no team of their own. */
   onRequest: 'अनुरोध पर',
+  /** After the number of the others. */
+  countOnRequest: 'अनुरोध पर: {count}',
 };
 
-/** The number of languages found. */
+/** The number of languages found that have a team. */
 export const matchForms = {
   zero: 'इस सूची में कुछ नहीं मिला। हमसे पूछें: हो सकता है, वह भाषा यहाँ किसी और नाम से हो।',
-  one: '{count} भाषा',
-  other: '{count} भाषाएँ',
+  one: 'हमारी टीम वाली भाषा: {count}',
+  other: 'हमारी टीमों वाली भाषाएँ: {count}',
 };
 
 export type Check = Complete<typeof import('./language'), typeof import('../en/language')>;

@@ -2,7 +2,7 @@ import type { Complete, Heading, Testimonial } from '../../schema/types';
 
 export const testimonialsHeading = {
   eyebrow: 'क्लाइंटों की राय',
-  heading: 'क्लाइंट क्या कहते हैं',
+  heading: 'क्लाइंट क्या कहते हैं?',
 } satisfies Heading;
 
 /*
@@ -25,7 +25,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     name: 'कानूनी सलाहकार, मैन्युफ़ैक्चरिंग',
     quote:
-      'जाँच करने वाले विशेषज्ञ ने हमारे अंग्रेज़ी मसौदे की ऐसी दो धाराएँ पकड़ीं, जिनके एक से ज़्यादा मतलब निकलते थे। इससे दोनों भाषाओं में अनुबंध बेहतर हुआ।',
+      'दूसरे विशेषज्ञ ने हमारे अंग्रेज़ी मसौदे की ऐसी दो धाराएँ पकड़ीं, जिनके एक से ज़्यादा मतलब निकलते थे। इससे दोनों भाषाओं में अनुबंध बेहतर हुआ।',
     sample: true,
   },
   {

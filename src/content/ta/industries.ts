@@ -3,9 +3,9 @@ import type { IndustryId, OfferId } from '../lists';
 
 /** The names of the offers on the industry cards. */
 export const offerWords = {
-  cad: 'CAD சேவைகள்',
+  cad: 'CAD\u00a0சேவைகள்',
   content: 'உள்ளடக்க உருவாக்கம்',
-  dtp: 'DTP சேவைகள்',
+  dtp: 'DTP\u00a0சேவைகள்',
   software: 'மென்பொருள் உள்ளூர்மயமாக்கல்',
   translation: 'மொழிபெயர்ப்புச் சேவை',
   voiceover: 'பின்னணிக் குரலும் வசன வரிகளும்',
@@ -39,7 +39,8 @@ export const industryWords = {
   },
   finance: {
     title: 'நிதி, வங்கித் துறை',
-    text: 'கடன் ஒப்பந்தங்கள், முக்கிய விவர அறிக்கைகள் (KFS), KYC படிவங்கள், வாடிக்கையாளருக்குப் புரியும் அறிவிப்புகள். ஒவ்வொரு வட்டி விகிதத்தையும் தொகையையும் இன்னொருவர் சரிபார்க்கிறார்.',
+    text: 'கடன் ஒப்பந்தங்கள், முக்கிய விவர அறிக்கைகள் (KFS), KYC படிவங்கள், அறிவிப்புகள். ஒவ்வொரு வட்டி விகிதத்தையும் தொகையையும் சீராய்வாளர் சரிபார்க்கிறார்.',
+    sample: true,
   },
   medical: {
     title: 'மருத்துவம்',

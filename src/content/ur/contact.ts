@@ -4,9 +4,12 @@ export const contactWords = {
   /** What a link with the email address writes into the email. */
   mailText: 'زبانیں:\nالفاظ یا صفحات:\nفائل فارمیٹ:\nکب تک چاہیے:',
   /** The mark `sample` below is for the upload link, which the owner has to set up. */
-  lead: 'زبانیں، الفاظ یا صفحات کی تعداد، فائل فارمیٹ اور آخری تاریخ بتائیں۔ فائلیں راز میں رکھنی ہوں تو پہلے ہمیں بتا دیں۔ ہم رازداری کے معاہدے (NDA) پر دستخط کر کے آپ کو اپ لوڈ کا محفوظ لنک بھیجیں گے۔',
+  lead: 'فائلیں راز میں رکھنی ہوں تو پہلے ہمیں بتا دیں۔ ہم رازداری کے معاہدے (NDA) پر دستخط کر کے آپ کو اپ\u00a0لوڈ کا محفوظ لنک بھیجیں گے۔',
   address: 'دفتر کا پتا',
   email: 'ای میل',
+  /** On the button beside the address, and its name for screen readers. */
+  copy: 'کاپی کریں',
+  copyEmail: 'ای\u00a0میل پتا کاپی کریں',
   phone: 'فون',
   whatsapp: 'واٹس ایپ',
   mapHeading: 'دفتر تک کیسے پہنچیں؟',

@@ -14,7 +14,7 @@ export const scriptNames = {
   Orya: 'اڑیہ',
   Mlym: 'ملیالم',
   Guru: 'گرمکھی',
-  Olck: 'اول چکی',
+  Olck: 'اول چِکی',
   Mtei: 'میتئی مایک',
   Tibt: 'تبتی',
   Latn: 'لاطینی (رومن)',

@@ -18,17 +18,23 @@ interface FormFieldProps extends ComponentProps<'input'> {
 export function FormField({ problem, ...input }: FormFieldProps) {
   const { name } = input;
   const id = `form-${name}`;
+  const hint = name === 'message' && `${id}-hint`;
   const shared = {
     id,
     name,
     required: true,
     maxLength: MAX_LENGTH[name],
     'aria-invalid': problem && problem !== 'full' ? true : undefined,
-    'aria-describedby': problem && `${id}-problem`,
+    'aria-describedby': [hint, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined,
   };
   return (
     <div className="form-field">
       <label htmlFor={id}>{formLabels[name]}</label>
+      {hint && (
+        <p id={hint} className="form-field-hint">
+          {formLabels.messageHint}
+        </p>
+      )}
       {name === 'message' ? (
         <textarea rows={3} {...shared} />
       ) : (

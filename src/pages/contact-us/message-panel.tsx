@@ -1,8 +1,10 @@
-import { type MouseEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useId } from 'react';
 import { messageWords as words } from '#words/interface';
 import { company } from '../../content/company';
 import { mailtoHref, whatsappHref } from '../../content-model/contacts';
-import { copyText, fitsLink } from './message';
+import { openOutsideFrame } from '../../lib/open-outside-frame';
+import { useCopy } from '../../sections/use-copy';
+import { fitsLink } from './message';
 
 interface MessagePanelProps {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -16,19 +18,13 @@ interface MessagePanelProps {
 export function MessagePanel({ ref, body }: MessagePanelProps) {
   const { email, whatsapp } = company;
   const id = useId();
-  const text = useRef<HTMLTextAreaElement>(null);
-  const [copy, setCopy] = useState({ presses: 0, succeeded: false });
+  const { source, tryCopy, isRefused, result } = useCopy<HTMLTextAreaElement>();
   const fits = fitsLink(mailtoHref(email, words.subject, body));
   const linked = fits ? body : words.paste;
-  const tryCopy = (button: HTMLElement): boolean => {
-    const succeeded = text.current !== null && copyText(text.current, button);
-    setCopy({ presses: copy.presses + 1, succeeded });
-    return succeeded;
-  };
   // After a refusal, the visitor has copied by hand: the second press opens the link.
-  const onOpen = (event: MouseEvent<HTMLElement>) => {
-    const refused = copy.presses > 0 && !copy.succeeded;
-    if (!fits && !refused && !tryCopy(event.currentTarget)) event.preventDefault();
+  const onOpen = (event: MouseEvent<HTMLAnchorElement>) => {
+    openOutsideFrame(event);
+    if (!fits && !isRefused && !tryCopy(event.currentTarget)) event.preventDefault();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
@@ -67,10 +63,7 @@ export function MessagePanel({ ref, body }: MessagePanelProps) {
         </button>
       </div>
       <p className="message-panel-result" role="status">
-        {copy.presses > 0 && (
-          // A new element for each press, so that the same words are announced again.
-          <span key={copy.presses}>{copy.succeeded ? words.copied : words.refused}</span>
-        )}
+        {result}
       </p>
       <p id={`${id}-how`}>{fits ? words.short : words.long}</p>
       <p>{words.text}</p>
@@ -83,7 +76,7 @@ export function MessagePanel({ ref, body }: MessagePanelProps) {
         <dd>{words.subject}</dd>
       </dl>
       <label htmlFor={`${id}-text`}>{words.messageLabel}</label>
-      <textarea ref={text} id={`${id}-text`} rows={8} readOnly value={body} />
+      <textarea ref={source} id={`${id}-text`} rows={8} readOnly value={body} />
     </div>
   );
 }

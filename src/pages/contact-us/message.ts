@@ -14,25 +14,3 @@ export function composeBody(fields: readonly (readonly [label: string, value: st
     .map(([label, value]) => `${label}${value.includes('\n') ? '\n' : ' '}${value}`)
     .join('\n');
 }
-
-/**
- * Copies the text of a field, and leaves the focus on the button that was pressed. Returns whether
- * that worked; if not, the text stays selected and focused, for copying by hand (behavior F4).
- * `execCommand` is deprecated, but works on plain-http hosts and in frames, where
- * `navigator.clipboard` is missing or refused.
- */
-export function copyText(field: HTMLTextAreaElement, button: HTMLElement): boolean {
-  field.focus();
-  field.select();
-  const copied = tryCopy();
-  if (copied) button.focus();
-  return copied;
-}
-
-function tryCopy(): boolean {
-  try {
-    return document.execCommand('copy');
-  } catch {
-    return false;
-  }
-}

@@ -35,10 +35,21 @@ export function asksForEnglish(query: string): boolean {
   return wordsOf(query).some((word) => names.some((name) => isStart(word, name)));
 }
 
-/** The number of languages in the groups. A language written in several scripts counts once. */
-export function countLanguages(groups: readonly ScriptGroup[]): number {
-  const tags = groups.flatMap(({ languages }) => languages.map(({ tag }) => tag.split('-')[0]));
-  return new Set(tags).size;
+export interface LanguageCount {
+  readonly staffed: number;
+  readonly onRequest: number;
+}
+
+/**
+ * The number of languages with a team of their own, and of the others. A language written in several
+ * scripts counts once.
+ */
+export function countLanguages(groups: readonly ScriptGroup[]): LanguageCount {
+  const languages = groups.flatMap((group) => group.languages);
+  const baseOf = ({ tag }: LanguageItem) => tag.replace(/-.*/, '');
+  const staffed = new Set(languages.filter(({ onRequest }) => !onRequest).map(baseOf));
+  const all = new Set(languages.map(baseOf));
+  return { staffed: staffed.size, onRequest: all.size - staffed.size };
 }
 
 function search(

@@ -2,9 +2,14 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { matchForms, wallWords } from '#words/language';
 import { type Ground, Section } from '../../components/section';
 import type { LanguageItem, ScriptGroup } from '../../content-model/lists-with-words';
-import { formatCount } from '../../content-model/text';
+import { fill, formatCount, formatList, formatNumber } from '../../content-model/text';
 import { useHydrated } from '../../lib/use-hydrated';
-import { asksForEnglish, countLanguages, filterLanguages } from './language-filter';
+import {
+  asksForEnglish,
+  countLanguages,
+  filterLanguages,
+  type LanguageCount,
+} from './language-filter';
 
 /** The id of the heading above the list. */
 export const wallId = 'languages';
@@ -53,9 +58,9 @@ export function LanguageWall({ groups }: { groups: readonly ScriptGroup[] }) {
                   onChange={(event) => setQuery(event.target.value)}
                 />
                 <p role="status">
-                  {count === 0 && asksForEnglish(deferredQuery)
+                  {count.staffed + count.onRequest === 0 && asksForEnglish(deferredQuery)
                     ? wallWords.english
-                    : formatCount(matchForms, count)}
+                    : countText(count)}
                 </p>
               </>
             )}
@@ -65,6 +70,13 @@ export function LanguageWall({ groups }: { groups: readonly ScriptGroup[] }) {
       <div className="wall-groups">{tiles}</div>
     </Section>
   );
+}
+
+/** How many languages have a team, and how many are on request. */
+function countText({ staffed, onRequest }: LanguageCount): string {
+  const asked = fill(wallWords.countOnRequest, { count: formatNumber(onRequest) });
+  if (onRequest === 0) return formatCount(matchForms, staffed);
+  return staffed === 0 ? asked : formatList([formatCount(matchForms, staffed), asked]);
 }
 
 /** The languages of a script: those with a team of their own, then those on request. */

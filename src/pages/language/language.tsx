@@ -31,7 +31,7 @@ export function Language() {
       <Section as="div">
         <div className="beside" data-wide="start" data-align="center">
           <div className="prose">
-            {languageIntro.map((paragraph) => (
+            {languageIntro.paragraphs.map((paragraph) => (
               <p key={paragraph}>
                 {fill(paragraph, { scripts: formatNumber(scriptGroups.length) })}
               </p>

@@ -87,7 +87,7 @@ browserTest(
       if (!(window as unknown as { find(text: string): boolean }).find(text)) return null;
       return getSelection()?.getRangeAt(0).getBoundingClientRect().top;
     };
-    const before = await page.evaluate(find, contactCallOut);
+    const before = await page.evaluate(find, contactCallOut.text);
     await settleMotion(page);
     const after = await page.evaluate(
       () => getSelection()?.getRangeAt(0).getBoundingClientRect().top,

@@ -19,9 +19,9 @@ const onRequest = new Map([['owner-recipes.test.ts', 'which takes minutes']]);
 if (!existsSync(new URL('../src/content-tools/node_modules', folder)))
   onRequest.set('content-tools/xliff.test.ts', 'after npm ci --prefix src/content-tools');
 
-/** A process takes longer to start than most tests: files of a folder share one, unless they build. */
-function processOf(file: string): string {
-  return file.startsWith('builder/') ? file : `${dirname(file)}/`.replace('./', 'test/');
+/** A process takes longer to start than most tests: the files of a folder share one. */
+function folderOf(file: string): string {
+  return `${dirname(file)}/`.replace('./', 'test/');
 }
 
 /** Runs test files in one process. Returns its exit code and what it printed. */
@@ -43,10 +43,11 @@ function runFiles(files: readonly string[], show: boolean): Promise<[code: numbe
 const groups = new Map<string, string[]>();
 let passedInAll = 0;
 
-/** Takes the next process from the list until it is empty; two of these run at a time. */
+/** Runs the next folder of the list until it is empty; two of these run at a time. */
 async function runAll(names: string[], show: boolean): Promise<void> {
   for (let name = names.shift(); name !== undefined; name = names.shift()) {
     const start = performance.now();
+    if (!show) console.log(`${name} …`);
     const [code, out] = await runFiles(groups.get(name) ?? [], show);
     const passed = Number(/^ℹ pass (\d+)$/m.exec(out)?.[1] ?? 0);
     passedInAll += passed;
@@ -62,7 +63,7 @@ async function runAll(names: string[], show: boolean): Promise<void> {
 try {
   const files = selectFiles(testFilesIn(import.meta.dirname), words);
   for (const file of files.filter((one) => words.length > 0 || !onRequest.has(one)))
-    groups.set(processOf(file), [...(groups.get(processOf(file)) ?? []), file]);
+    groups.set(folderOf(file), [...(groups.get(folderOf(file)) ?? []), file]);
   const names = [...groups.keys()];
   const show = names.length === 1;
   await Promise.all([runAll(names, show), runAll(names, show)]);

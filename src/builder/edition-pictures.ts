@@ -32,8 +32,9 @@ export function withNight(svg: string): string {
 
 /** Makes the copies that the page of an edition requests, such as `images/about-ur.svg`. */
 export function addCopies(page: string, { tag, dir, letter }: Edition, files: Files): void {
-  for (const [copy, name] of page.matchAll(new RegExp(`(images/[\\w-]+)-${tag}\\.svg`, 'g'))) {
-    const original = files.get(`${name}.svg`);
+  const end = `-${tag.toLowerCase()}.svg`;
+  for (const [copy] of page.matchAll(/images\/[\w-]+\.svg/g)) {
+    const original = copy.endsWith(end) && files.get(copy.replace(end, '.svg'));
     if (!original || files.has(copy)) continue;
     const svg = withLetter(String(original), String(files.get(letter ?? '') ?? ''));
     files.set(copy, Buffer.from(dir === 'rtl' ? mirrored(svg) : svg));

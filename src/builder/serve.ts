@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { context, type Plugin } from 'esbuild';
-import { printError } from '../sources/errors';
+import { messageOf } from '../sources/errors';
 import { type Files, readSources, root } from '../sources/files';
 import { replaceFolder } from './publish';
 import { makeSite } from './site';
@@ -47,9 +47,11 @@ export function previewer(first: Files, pseudo: boolean, check: Check) {
     }
     // A mistake in the sources explains most other errors, and does not prevent a preview.
     const failed = [checked, made].find((result) => result.status === 'rejected');
-    const message = failed && printError(failed.reason);
+    if (failed === undefined) return files;
+    const message = messageOf(failed.reason);
+    console.error(message);
     if (made.status === 'rejected') console.error(`Still showing the last good build. ${advice}`);
-    return message === undefined ? files : withMessage(files, message);
+    return withMessage(files, message);
   };
 }
 

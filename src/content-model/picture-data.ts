@@ -16,6 +16,7 @@ const copies = [
 export function pictureData(file: PictureFile): PictureData {
   const [width, height] = pictureSizes[file] ?? [320, 240];
   const alt = (descriptions as Readonly<Record<string, string>>)[file] ?? '';
-  const src = copies.includes(file) ? file.replace('.svg', `-${edition.tag}.svg`) : file;
+  const end = copies.includes(file) ? `-${edition.tag.toLowerCase()}.svg` : '.svg';
+  const src = file.replace('.svg', end);
   return { src, alt, width, height };
 }

@@ -7,12 +7,15 @@ export function failIf(problems: Iterable<string>): void {
   if (lines.length > 0) throw new BuildError(lines.join('\n'));
 }
 
-/** Prints an error, and makes the command fail. Returns what it printed. */
-export function printError(error: unknown): string {
+/** An error as it is printed. */
+export function messageOf(error: unknown): string {
   const { message, stack, code } = error as NodeJS.ErrnoException;
   const isExpected = error instanceof BuildError || code?.startsWith('ERR_PARSE_ARGS');
-  const text = isExpected ? message : (stack ?? message);
-  console.error(text);
+  return isExpected ? message : (stack ?? message);
+}
+
+/** Prints an error, and makes the command fail. */
+export function printError(error: unknown): void {
+  console.error(messageOf(error));
   process.exitCode = 1;
-  return text;
 }

@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { setImmediate } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { documentProblems, unusedPictures } from '../../src/builder/check-document';
 import { licenseProblems } from '../../src/builder/licenses';
+import { readOptions } from '../../src/builder/options';
 import { checkSizes } from '../../src/builder/publish';
 import { failIf } from '../../src/sources/errors';
-import { readSources } from '../../src/sources/files';
-import { load } from '../../src/sources/load';
 
 describe('the checks of the build', () => {
   test('a site on an intranet may have an http:// address', () => {
@@ -42,23 +38,11 @@ describe('the checks of the build', () => {
 
   test('a size over its budget is reported with the budget', (t) => {
     t.mock.method(console, 'log', () => undefined);
-    const files = new Map([['images/logo.svg', Buffer.alloc(5000)]]);
-    assert.throws(
-      () => checkSizes(files),
-      /logo\.svg has 5000 bytes, more than its budget of 4096/,
-    );
-  });
-
-  test('npm start frees what an earlier build has loaded', async () => {
-    const loaded = await load(
-      await readSources(),
-      'src/content/company.ts',
-      (module: object) => new WeakRef(module),
-    );
-    await setImmediate();
-    setFlagsFromString('--expose-gc');
-    runInNewContext('gc')();
-    assert.equal(loaded.deref(), undefined);
+    const content = Buffer.alloc(200_000);
+    for (const name of ['images/logo.svg', 'site-hi-0123abcd.js', 'site-pt-br-0123abcd.js']) {
+      const files = new Map([name, `${name}.br`].map((file) => [file, content]));
+      assert.throws(() => checkSizes(files), / has 200000 bytes, more than its budget of \d+\./);
+    }
   });
 
   test('a license and a shipped package must be in the lists of licenses.ts', () => {
@@ -85,13 +69,24 @@ describe('the checks of the build', () => {
       ],
     );
   });
+});
 
-  for (const tag of ['hi', 'pt-br', 'sd-deva', 'es-419'])
-    test(`the script of the edition ${tag} has a budget`, (t) => {
-      t.mock.method(console, 'log', () => undefined);
-      const name = `site-${tag}-0123abcd.js`;
-      const large = Buffer.alloc(200_000);
-      const files = new Map([name, `${name}.br`, `${name}.gz`].map((file) => [file, large]));
-      assert.throws(() => checkSizes(files), /more than its budget/);
-    });
+const refused: [args: string, message: string][] = [
+  ['--pseudo', 'npm run build has no option --pseudo. Write: npm start -- --pseudo'],
+  ['--serve --release', 'npm start has no option --release. Write: npm run build -- --release'],
+  [
+    '--single-file --serve',
+    'npm start has no option --single-file. Write: npm run build -- --single-file',
+  ],
+  ['--nope', "Unknown option '--nope'"],
+];
+for (const [args, message] of refused)
+  test(`build.ts refuses ${args}`, () => {
+    assert.throws(() => readOptions(args.split(' '), {}), { message });
+  });
+
+test('build.ts names an option that npm has taken for its own', () => {
+  assert.throws(() => readOptions([], { npm_config_release: 'true' }), {
+    message: 'npm did not pass on --release. Write: npm run build -- --release',
+  });
 });

@@ -25,21 +25,12 @@ const details = {
   countryCode: 'IN',
 };
 
-/** Files that a test edits. */
-abstract class Editor {
-  abstract read(file: string): string;
-  abstract write(file: string, content: string | Buffer): void;
+/** The project's sources with these details, and with changes that stay in memory. */
+export class ChangedSources {
+  private readonly changes = new Map<string, string | Buffer>();
 
-  /** Replaces a text that the file must contain. Returns the line it is in. */
-  edit(file: string, from: string | RegExp, to: string): number {
-    const text = this.read(file);
-    const index = typeof from === 'string' ? text.indexOf(from) : text.search(from);
-    if (index < 0) throw new Error(`${file} does not contain ${from}`);
-    this.write(
-      file,
-      text.replace(from, () => to),
-    );
-    return text.slice(0, index).split('\n').length;
+  constructor(readonly folder = root) {
+    this.setDetails();
   }
 
   protected setDetails(): void {
@@ -48,71 +39,71 @@ abstract class Editor {
       this.edit('src/content/company.ts', line, `${field}: '${value}'`);
     }
   }
-}
 
-/** The project's sources with changes in memory. */
-export class ChangedSources extends Editor {
-  private readonly changes = new Map<string, string | Buffer | null>();
-
-  constructor() {
-    super();
-    this.setDetails();
+  files(): Promise<Files> {
+    return readSources(this.changes);
   }
 
   read(file: string): string {
-    return String(this.changes.get(file) ?? readFileSync(join(root, file)));
+    return String(this.changes.get(file) ?? readFileSync(join(this.folder, file)));
   }
 
   write(file: string, content: string | Buffer): void {
     this.changes.set(file, content);
   }
 
-  copyFolder(from: string, to: string): void {
-    for (const name of readdirSync(join(root, from)))
-      this.write(`${to}/${name}`, this.read(`${from}/${name}`));
+  /** Replaces a text that the file must contain. Returns the line it is in. */
+  edit(file: string, from: string | RegExp, to: string): number {
+    const text = this.read(file);
+    const index = typeof from === 'string' ? text.indexOf(from) : text.search(from);
+    if (index < 0) throw new Error(`${file} does not contain ${from}`);
+    const edited = text.replace(from, () => to);
+    this.write(file, edited);
+    return text.slice(0, index).split('\n').length;
   }
 
-  files(): Promise<Files> {
-    return readSources(this.changes);
+  /** Adds an edition with the English words. */
+  addEdition(tag: string): void {
+    for (const name of readdirSync(join(root, 'src/content/en')))
+      this.write(`src/content/${tag}/${name}`, this.read(`src/content/en/${name}`));
+    this.edit(`src/content/${tag}/edition.ts`, "tag: 'en'", `tag: '${tag}'`);
+  }
+
+  /** Lists these editions after the default one. */
+  setEditions(entries: string): void {
+    const others = /(?<=\n {2}\},)(?:(?!\n\];)[\s\S])*(?=\n\];)/;
+    this.edit('src/content/editions.ts', others, `\n${entries}`);
   }
 }
-const parts = [
-  'src',
-  'assets',
-  'index.html',
-  'build.ts',
-  'LICENSE',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
 
-interface Run {
-  readonly code: number;
-  readonly output: string;
-  /** The lines of standard error. */
-  readonly errors: readonly string[];
+function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const files = ['LICENSE', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json'];
+  for (const part of ['src', 'assets', 'build.ts', ...files])
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  return folder;
 }
 
-/** A copy of the project that a test builds from the command line. */
-export class ProjectCopy extends Editor {
-  readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
-
+/** A copy of the project, to start build.ts in. */
+export class ProjectCopy extends ChangedSources {
   constructor() {
-    super();
-    for (const part of parts)
-      cpSync(join(root, part), join(this.folder, part), { recursive: true });
-    symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
-    this.setDetails();
+    super(copyProject());
   }
 
-  read(file: string): string {
-    return readFileSync(join(this.folder, file), 'utf8');
-  }
-
-  write(file: string, content: string | Buffer): void {
+  override write(file: string, content: string | Buffer): void {
     mkdirSync(dirname(join(this.folder, file)), { recursive: true });
     writeFileSync(join(this.folder, file), content);
+  }
+
+  build(...flags: string[]): Promise<{ code: number; output: string; errors: string[] }> {
+    const args = ['--import', 'tsx', 'build.ts', ...flags];
+    return new Promise((resolve) => {
+      execFile(process.execPath, args, { cwd: this.folder }, (error, output, stderr) => {
+        const errors = stderr.split('\n').filter((line) => line !== '');
+        resolve({ code: error ? Number(error.code) : 0, output, errors });
+      });
+    });
   }
 
   /** Undoes all edits of src/, assets/ and the files beside them. */
@@ -121,19 +112,6 @@ export class ProjectCopy extends Editor {
     for (const part of ['src', 'assets', 'index.html', 'tsconfig.json', 'package.json'])
       cpSync(join(root, part), join(this.folder, part), { recursive: true });
     this.setDetails();
-  }
-
-  build(...flags: string[]): Promise<Run> {
-    const args = ['--import', 'tsx', 'build.ts', ...flags];
-    return new Promise((resolve) => {
-      execFile(process.execPath, args, { cwd: this.folder }, (error, output, stderr) =>
-        resolve({
-          code: error ? Number(error.code) : 0,
-          output,
-          errors: stderr.split('\n').filter((line) => line !== ''),
-        }),
-      );
-    });
   }
 
   remove(): void {

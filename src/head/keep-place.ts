@@ -1,4 +1,5 @@
-import { isVisited } from '../router/route';
+import { staysHere } from '../lib/stays-here';
+import { readRoute } from '../router/route';
 
 /*
  * Keeps the visitor's place in the prerendered document: it takes the ids of the pages away, does
@@ -16,9 +17,9 @@ function removeIds(): void {
 }
 
 /** Until React hides pages, a link to a page goes to the top, and the next Tab into the page. */
-function onClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-  const isLink = target instanceof Element && target.closest('a[href^="#/"]');
-  if (!isLink || ctrlKey || metaKey || shiftKey || document.querySelector('.page[hidden]')) return;
+function onClick(event: MouseEvent): void {
+  const isLink = event.target instanceof Element && event.target.closest('a[href^="#/"]');
+  if (!isLink || !staysHere(event) || document.querySelector('.page[hidden]')) return;
   scrollTo(0, 0);
   document.getElementById('main')?.focus({ preventScroll: true });
 }
@@ -32,7 +33,7 @@ let jumps = performance.getEntriesByType('navigation')[0]?.name.includes(':~:') 
  * text, and from the first key on, which may start a jump (End, Tab, the browser's search).
  */
 function chooseLayout(): void {
-  document.documentElement.toggleAttribute('data-eager', jumps || isVisited());
+  document.documentElement.toggleAttribute('data-eager', jumps || readRoute().visited);
 }
 
 chooseLayout();

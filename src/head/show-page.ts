@@ -1,4 +1,4 @@
-import { showRoute } from '../router/route';
+import { readRoute, showAddress } from '../router/route';
 
 /**
  * Shows the page of the address before the first paint, while the main script is loading, and where
@@ -6,10 +6,10 @@ import { showRoute } from '../router/route';
  * home is shown, which arrives first.
  */
 function showPage(): void {
-  const { page } = showRoute();
-  const isComplete = document.readyState !== 'loading';
-  if (isComplete && !document.querySelector(`[data-page="${page}"]`))
-    document.documentElement.dataset.route = '/';
+  const { page, address } = readRoute();
+  const isCutOff =
+    document.readyState !== 'loading' && !document.querySelector(`[data-page="${page}"]`);
+  showAddress(isCutOff ? '/' : address);
   // Requests the first picture of this page; those of the other pages would delay it (R14).
   document.querySelector(`[data-first-of="${page}"]`)?.removeAttribute('media');
 }
@@ -22,5 +22,4 @@ function openSavedPage(): void {
 
 openSavedPage();
 showPage();
-for (const type of ['readystatechange', 'popstate', 'hashchange'])
-  addEventListener(type, showPage, true);
+for (const type of ['readystatechange', 'popstate']) addEventListener(type, showPage, true);

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { staysHere } from '../lib/stays-here';
 import type { RoutePath } from '../schema/routes';
-import { shownAddress } from './route';
+import { readRoute } from './route';
 import { focusInPage, scrollToTop } from './use-arrival';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
@@ -24,13 +25,12 @@ export function follow(
   address: string,
   elementId?: string,
 ): void {
-  if (event.defaultPrevented || event.button !== 0) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!staysHere(event)) return;
   const { hash, href } = window.location;
   // In a `srcdoc` frame or under a `<base>`, the link resolves against another document.
   const leavesDocument = withoutHash(event.currentTarget.href) !== withoutHash(href);
   const arrive = () => focusInPage(elementId);
-  if (shownAddress() === address) {
+  if (readRoute().address === address) {
     // If another hash shows this page (none at all, a query, `#main`), following the link would add
     // a history entry.
     if (leavesDocument || hash !== `#${address}`) event.preventDefault();

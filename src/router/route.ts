@@ -7,7 +7,7 @@ export interface Route {
   readonly address: string;
   /** Whether this history entry was visited before: on Back, Forward and Reload. */
   readonly visited: boolean;
-  /** The number that `markEntry` gives the history entry: a page may have several. */
+  /** The number that `writeRoute` gives the history entry: a page may have several. */
   readonly entry: number;
 }
 
@@ -43,50 +43,43 @@ export function canonicalHash(hash: string): string {
   return `#${address}${hash.slice(1 + requested.length)}`;
 }
 
-/** What `markEntry` has stored in the current history entry. The state may also be a host's. */
-function readMark(): Partial<Pick<Route, 'address' | 'entry'>> {
-  const { address, entry } = Object(history.state) as Record<string, unknown>;
+/**
+ * Reads the route of the current history entry. At a hash that is not a route (`#main`), the
+ * address is that of the entry or, if the entry is new, the last one (behavior R2).
+ */
+export function readRoute(): Route {
+  const { address: stored, entry } = Object(history.state) as Record<string, unknown>;
+  const visited = typeof stored === 'string' && typeof entry === 'number';
+  const { route: shown = '/' } = document.documentElement.dataset;
+  const address = parseHash(location.hash) ?? (visited ? stored : shown);
   return {
-    ...(typeof address === 'string' && { address }),
-    ...(typeof entry === 'number' && { entry }),
+    page: isRoute(address) ? address : 'notFound',
+    address,
+    visited,
+    entry: visited ? entry : Math.random(),
   };
 }
 
-/** Whether the current history entry is marked as visited: on Back, Forward and Reload. */
-export function isVisited(): boolean {
-  return readMark().address !== undefined;
+/** Tells the style sheet which page is visible: `<html data-route>` is its address. */
+export function showAddress(address: string): void {
+  const { dataset } = document.documentElement;
+  if (dataset.route !== address) dataset.route = address;
 }
 
 /**
- * Reads the route and shows it to the style sheet: `<html data-route>` is the address. At a hash
- * that is not a route (`#main`), the address is that of the history entry or, if the entry is new,
- * the last one (behavior R2).
+ * Writes a route: `<html data-route>`, and the history entry. The entry gets the canonical hash
+ * (behavior R4) and, beside a host's own state, the address of its page: the mark of a visit. A
+ * frame that has no URL of its own has no marks: there every visit counts as new.
  */
-export function showRoute(): Route {
-  const { address: stored, entry = Math.random() } = readMark();
-  const address = parseHash(location.hash) ?? stored ?? shownAddress() ?? '/';
-  if (shownAddress() !== address) document.documentElement.dataset.route = address;
-  const page = isRoute(address) ? address : 'notFound';
-  return { page, address, visited: isVisited(), entry };
-}
-
-/** The address of the visible page, as `showRoute` has published it. */
-export function shownAddress(): string | undefined {
-  return document.documentElement.dataset.route;
-}
-
-/**
- * Marks the current history entry as visited, with the address of its page, and gives it the
- * canonical hash (behavior R4). Does nothing in a frame that has no URL of its own: there every
- * visit counts as new.
- */
-export function markEntry({ address, entry }: Route): void {
+export function writeRoute({ address, entry }: Route): void {
+  showAddress(address);
   const { hash, href } = window.location;
   const canonical = canonicalHash(hash);
+  const state = Object(history.state) as Partial<Route>;
   // In WebKit, `location.replace` with a hash keeps the state of the entry, and so the mark.
-  if (readMark().address === address && hash === canonical) return;
+  if (state.address === address && hash === canonical) return;
   try {
-    history.replaceState({ address, entry }, '', href.split('#')[0] + canonical);
+    history.replaceState({ ...state, address, entry }, '', href.split('#')[0] + canonical);
   } catch {
     // Documents without a URL, such as `about:srcdoc`, refuse `replaceState`.
   }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isZoomed } from '../lib/is-zoomed';
-import { type Route, showRoute } from './route';
+import { type Route, readRoute } from './route';
 
 /** How long an announcement waits, in ms: after quick Backs, only one is heard (behavior R8). */
 const ANNOUNCE_AFTER = 100;
@@ -54,7 +54,7 @@ export function useArrival(route: Route | null, title: string): string {
   const [announcement, setAnnouncement] = useState('');
   useLayoutEffect(() => {
     if (route === null) {
-      loading.current = showRoute().address;
+      loading.current = readRoute().address;
       return;
     }
     const { address, visited, entry } = route;

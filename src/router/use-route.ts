@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { markEntry, type Route, showRoute } from './route';
+import { type Route, readRoute, writeRoute } from './route';
 
 /**
  * The current route, or null while the document is prerendered or being hydrated. The first route
@@ -10,31 +10,27 @@ import { markEntry, type Route, showRoute } from './route';
 export function useRoute(): Route | null {
   const [route, setRoute] = useState<Route | null>(null);
   useEffect(() => {
-    let current = showRoute();
+    let current = readRoute();
     /*
-     * Browsers restore the scroll position between `popstate` and `hashchange`, so the page is
-     * committed inside `popstate`; `hashchange` serves hosts that fire no `popstate` (behavior R8).
+     * Browsers restore the scroll position after `popstate`, so the page is committed inside the
+     * event (behavior R8).
      * https://html.spec.whatwg.org/multipage/browsing-the-web.html#updating-the-document
      */
     const commit = () => {
-      const next = showRoute();
-      if (next.address !== current.address) {
-        current = next;
-        flushSync(() => setRoute(next));
-      }
-      // Firefox would restore the scroll position against the height of the previous page: this
-      // forces a layout.
+      const next = readRoute();
+      // Back may lead to another visit of the same page.
+      const isOtherVisit = next.visited && next.entry !== current.entry;
+      const isOther = next.address !== current.address || isOtherVisit;
+      if (isOther) current = next;
+      writeRoute(current);
+      if (isOther) flushSync(() => setRoute(next));
+      // Forces a layout: Firefox would restore the position against the height of the last page.
       document.body.getBoundingClientRect();
-      markEntry(current);
     };
     startTransition(() => setRoute(current));
-    markEntry(current);
+    writeRoute(current);
     window.addEventListener('popstate', commit);
-    window.addEventListener('hashchange', commit);
-    return () => {
-      window.removeEventListener('popstate', commit);
-      window.removeEventListener('hashchange', commit);
-    };
+    return () => window.removeEventListener('popstate', commit);
   }, []);
   return route;
 }

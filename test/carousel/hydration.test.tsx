@@ -25,7 +25,7 @@ const carousel = (
 function hydrateCarousel(t: TestContext, action: (region: HTMLElement) => void): HTMLElement {
   fakeClock(t);
   const regionIn = (container: HTMLElement) => container.firstElementChild as HTMLElement;
-  return regionIn(hydrateAfter(carousel, (container) => action(regionIn(container))));
+  return regionIn(hydrateAfter(carousel, (root) => action(regionIn(root))).container);
 }
 
 function viewportOf(region: HTMLElement) {

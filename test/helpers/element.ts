@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
 
+export function find(css: string): HTMLElement {
+  return document.querySelector<HTMLElement>(css) ?? assert.fail(`there is no ${css}`);
+}
+
 /** assert.equal would print both element trees, which takes minutes. */
 export function isElement(actual: Element | null, expected: Element, message = ''): void {
   assert.ok(

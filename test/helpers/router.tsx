@@ -1,33 +1,38 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { footerWords, headerWords } from '#words/interface';
 import { App } from '../../src/app';
 import { NotFound } from '../../src/pages/not-found/not-found';
 import { type RoutePath, routes, routesOutsideHeader } from '../../src/schema/routes';
+import { find } from './element';
 
-type Pages = ComponentProps<typeof App>['pages'];
+type Pages = NonNullable<ComponentProps<typeof App>['pages']>;
 
-/** Pages that have only a heading with their path, for tests of the router. */
+function plainPage(path: RoutePath) {
+  return [path, () => <h1 tabIndex={-1}>{plainHeading(path)}</h1>];
+}
+
+/** Pages that have only a heading with their path: the whole site takes ten times as long. */
 export const plainPages = {
-  ...Object.fromEntries(
-    routes.map((path) => [path, () => <h1 tabIndex={-1}>{`Page ${path}`}</h1>]),
-  ),
+  ...Object.fromEntries(routes.map(plainPage)),
   notFound: NotFound,
-} as unknown as NonNullable<Pages>;
+} as unknown as Pages;
 
 /** The heading of a plain page. */
 export function plainHeading(path: RoutePath) {
   return `Page ${path}`;
 }
 
-/** Starts a navigation and waits for the browser's event. */
+/** Starts a navigation. For a new hash, browsers fire `popstate` at once; happy-dom does not. */
 export async function navigate(start: () => void): Promise<void> {
   await act(async () => {
-    const reported = new Promise((resolve) =>
+    const changed = new Promise((resolve) =>
       window.addEventListener('hashchange', resolve, { once: true }),
     );
+    let isReported = false;
+    window.addEventListener('popstate', () => (isReported = true), { once: true });
     start();
-    await reported;
+    if (!isReported) window.dispatchEvent(new PopStateEvent('popstate'));
+    await changed;
   });
 }
 
@@ -42,8 +47,13 @@ export function type(hash: string): Promise<void> {
   });
 }
 
-export function follow(link: Element) {
-  return navigate(() => void fireEvent.click(link));
+/** Follows a link from the keyboard: it has the focus. */
+export function follow(link: HTMLElement) {
+  return navigate(() => {
+    link.focus();
+    fireEvent.click(link);
+    window.history.replaceState(null, '');
+  });
 }
 
 /** Goes back. `then` is called after `popstate`, where browsers restore the scroll position. */
@@ -55,47 +65,38 @@ export function goBack(then: () => void = () => undefined) {
 }
 
 /** Goes to an address as a deep link does: the router remembers no other page. */
-export async function startAt(hash: string): Promise<void> {
+export async function startAt(address: string): Promise<void> {
   window.history.replaceState(null, '', window.location.pathname);
   document.documentElement.removeAttribute('data-route');
-  const move = () => window.history.replaceState(null, '', window.location.pathname + hash);
-  await (hash.includes('#') && !hash.endsWith('#') ? navigate(move) : move());
+  const move = () => window.history.replaceState(null, '', window.location.pathname + address);
+  await (/#./.test(address) ? navigate(move) : move());
 }
 
-/** Opens the site at an address. */
-export async function openSite(hash: string, { pages }: { pages?: Pages } = { pages: plainPages }) {
-  await startAt(hash);
-  return render(site(pages));
-}
-
-export function site(pages?: Pages) {
-  return <App {...(pages && { pages })} />;
+/** Opens the site at an address such as `#/services`: with plain pages or, for null, its own. */
+export async function openSite(address: string, pages: Pages | null = plainPages) {
+  await startAt(address);
+  return render(<App {...(pages && { pages })} />);
 }
 
 export function heading() {
-  return screen.getByRole('heading', { level: 1 });
+  return find('.page:not([hidden]) h1');
+}
+
+/** The live region. */
+export function announcer() {
+  return find('p.visually-hidden[role="status"]');
 }
 
 export function announced() {
-  return screen.getByRole('status').textContent;
+  return announcer().textContent;
 }
 
 type Landmark = 'header' | 'footer';
 
-function navigation(landmark: Landmark = 'footer') {
-  return within(
-    screen.getByRole('navigation', {
-      name: landmark === 'header' ? headerWords.nav : footerWords.nav,
-    }),
-  );
-}
-
 /** The paths of the links that are marked as the current page. */
 export function marked(landmark: Landmark): string[] {
-  const links = navigation(landmark).getAllByRole('link');
-  return links.flatMap((link) =>
-    link.getAttribute('aria-current') === 'page' ? [link.getAttribute('href')?.slice(1) ?? ''] : [],
-  );
+  const links = document.querySelectorAll(`.site-${landmark} nav [aria-current="page"]`);
+  return [...links].map((link) => link.getAttribute('href')?.slice(1) ?? '');
 }
 
 /** The landmarks that list a page. */
@@ -105,13 +106,5 @@ export function landmarksOf(path: RoutePath): readonly Landmark[] {
 
 /** The link to a page in a landmark; by default in the header, or else in the footer. */
 export function linkTo(path: RoutePath, landmark = landmarksOf(path)[0]): HTMLElement {
-  const links = navigation(landmark).getAllByRole('link');
-  const link = links.find((each) => each.getAttribute('href') === `#${path}`);
-  if (!link) throw new Error(`The ${landmark} has no link to ${path}`);
-  return link;
-}
-
-/** The skip link of the active page. */
-export function skipLink() {
-  return screen.getByRole('link', { name: headerWords.skip });
+  return find(`.site-${landmark} nav a[href="#${path}"]`);
 }

@@ -1,22 +1,28 @@
 import '../setup';
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { test } from 'node:test';
+import { fireEvent, render } from '@testing-library/react';
+import { staysHere } from '../../src/lib/stays-here';
 import { Link } from '../../src/router/link';
-import { showRoute } from '../../src/router/route';
 import { fakeClock } from '../helpers/clock';
-import { hasFocus } from '../helpers/element';
+import { find, hasFocus, isElement } from '../helpers/element';
 import { blur } from '../helpers/pointer';
 import {
+  announced,
   follow,
+  goBack,
   heading,
   linkTo,
+  navigate,
   openSite,
   plainHeading,
-  skipLink,
+  plainPages,
   startAt,
-  type,
 } from '../helpers/router';
+
+function skipLink() {
+  return find('.skip');
+}
 
 /** Clicks that ask the browser for another tab, another window or a download. */
 const elsewhere = [
@@ -27,154 +33,134 @@ const elsewhere = [
   { button: 1 },
 ];
 
-describe('R5 links', () => {
-  for (const click of [{}, ...elsewhere]) {
-    test(`R5 the browser follows a link by itself: ${JSON.stringify(click)}`, async (t) => {
-      await openSite('#/');
-      // The window is the last to receive the click, after every handler of the site.
-      const last = (event: Event) => {
-        assert.equal(event.defaultPrevented, false);
-        event.preventDefault();
-      };
-      window.addEventListener('click', last);
-      t.after(() => window.removeEventListener('click', last));
-      fireEvent.click(linkTo('/services'), click);
-      assert.equal(window.location.hash, '#/');
-    });
-  }
+test('R5 a click leads to another page in this tab, unless a key or button asks for more', () => {
+  assert.equal(staysHere(new MouseEvent('click')), true);
+  for (const click of elsewhere)
+    assert.equal(staysHere(new MouseEvent('click', click)), false, JSON.stringify(click));
+  const prevented = new MouseEvent('click', { cancelable: true });
+  prevented.preventDefault();
+  assert.equal(staysHere(prevented), false, 'prevented');
 });
 
-describe('R6 a link to the current page', () => {
-  const links = [
-    ['in the header', () => linkTo('/services')],
-    ['in the footer', () => linkTo('/services', 'footer')],
-    ['that skips to the content', skipLink],
-  ] as const;
-  for (const [where, find] of links) {
-    test(`R5 R6 a link ${where} is left to the browser, and leads to the top`, async (t) => {
-      await openSite('#/services');
-      const clock = fakeClock(t);
-      const before = window.history.length;
-      window.scrollTo(50, 500);
-      find().focus();
-      assert.equal(fireEvent.click(find()), true, 'a handler took the click');
-      // A browser that follows a link to the current fragment clears the focus.
-      blur();
-      clock.tick(0);
-      assert.deepEqual(
-        [window.scrollX, window.scrollY, window.history.length, window.location.hash],
-        [0, 0, before, '#/services'],
-      );
-      hasFocus(heading());
-      clock.tick(1000);
-      assert.equal(screen.getByRole('status').textContent, '');
-    });
-  }
-
-  for (const [hash, path] of [
-    ['', '/'],
-    ['#', '/'],
-    ['#main', '/'],
-    ['#/services?utm=1', '/services'],
-  ] as const) {
-    test(`R6 at "${hash}" a link to the open page leads to its h1, with no entry`, async (t) => {
-      await openSite(hash);
-      const clock = fakeClock(t);
-      const before = window.history.length;
-      window.scrollTo(0, 500);
-      const allowed = fireEvent.click(linkTo(path));
-      clock.tick(0);
-      assert.equal(allowed, false, 'the browser would add an entry');
-      assert.deepEqual([window.scrollY, window.history.length], [0, before]);
-      hasFocus(heading());
-    });
-  }
-
-  for (const hash of ['#/nope', '#/a/b?c', '#/%25']) {
-    test(`R6 at "${hash}" the skip link leads to the not-found page's h1`, async (t) => {
-      await openSite(hash);
-      const clock = fakeClock(t);
-      const before = window.history.length;
-      fireEvent.click(skipLink());
-      clock.tick(0);
-      assert.deepEqual([window.location.hash, window.history.length], [hash, before]);
-      hasFocus(heading());
-    });
-  }
-
-  test('R6 after #main, a link to the current page goes to its heading', async (t) => {
-    await openSite('#/services');
-    await type('main');
-    const clock = fakeClock(t);
-    window.scrollTo(0, 500);
-    fireEvent.click(linkTo('/services'));
-    clock.tick(0);
-    assert.equal(window.scrollY, 0);
-    hasFocus(heading());
-  });
-
-  test('R9 a link to the current page closes the phone menu', async (t) => {
-    await openSite('#/services');
-    const hidePopover = t.mock.fn();
-    Object.assign(document.getElementById('menu') ?? {}, { hidePopover });
-    fireEvent.click(linkTo('/services'));
-    assert.ok(hidePopover.mock.callCount() > 0, 'the menu stays open');
-  });
-
-  test('R6 a link whose click is prevented does nothing', async (t) => {
-    render(
-      <Link to="/" onClick={(event) => event.preventDefault()}>
-        Home
-      </Link>,
-    );
-    await startAt('#/');
-    showRoute();
-    const clock = fakeClock(t);
-    window.scrollTo(0, 500);
-    fireEvent.click(screen.getByRole('link'));
-    clock.tick(0);
-    assert.deepEqual([window.scrollY, clock.pending()], [500, 0]);
-  });
-
-  for (const click of elsewhere) {
-    test(`R6 a link opened elsewhere changes nothing here: ${JSON.stringify(click)}`, async (t) => {
-      await openSite('#/services');
-      const clock = fakeClock(t);
-      window.scrollTo(0, 500);
-      linkTo('/services').focus();
-      fireEvent.click(linkTo('/services'), click);
-      clock.tick(0);
-      assert.equal(window.scrollY, 500);
-      hasFocus(linkTo('/services'));
-    });
-  }
+test('R5 the browser follows a link to another page by itself', async () => {
+  await openSite('#/');
+  const link = linkTo('/services');
+  assert.equal(link.getAttribute('href'), '#/services');
+  assert.equal(fireEvent.click(link), true, 'a handler took the click');
 });
 
-describe('R5 a document whose links resolve to another address', () => {
-  test('R5 a link sets the hash by itself under a <base>', async () => {
-    await openSite('#/');
-    const link = linkTo('/services');
-    // happy-dom ignores `<base>`, so the test sets the resolved URL.
-    Object.defineProperty(link, 'href', { value: 'https://elsewhere.example/#/services' });
-    let prevented = false;
-    const watch = (event: Event) => {
-      prevented = event.defaultPrevented;
-    };
-    window.addEventListener('click', watch, { once: true });
-    await follow(link);
-    assert.deepEqual(
-      [prevented, window.location.hash, heading().textContent],
-      [true, '#/services', plainHeading('/services')],
-    );
+const toCurrentPage: [address: string, find: () => HTMLElement, byBrowser: boolean][] = [
+  ['#/services', () => linkTo('/services'), true],
+  ['#/services', () => linkTo('/services', 'footer'), true],
+  ['#/services', skipLink, true],
+  // The browser would add an entry.
+  ['', () => linkTo('/'), false],
+  ['#main', () => linkTo('/'), false],
+  ['#/services?utm=1', () => linkTo('/services'), false],
+  ['#/a/b?c', skipLink, false],
+];
+for (const [address, find, byBrowser] of toCurrentPage)
+  test(`R6 at "${address}" a link to the open page leads to its h1, with no entry`, async (t) => {
+    await openSite(address);
+    const clock = fakeClock(t);
+    const before = window.history.length;
+    window.scrollTo(50, 500);
+    assert.equal(fireEvent.click(find()), byBrowser, 'the browser follows the link');
+    // A browser that follows a link to the current fragment clears the focus.
+    blur();
+    clock.tick(0);
+    assert.deepEqual([window.scrollX, window.scrollY], [0, 0]);
+    assert.deepEqual([window.location.hash, window.history.length], [address, before]);
+    hasFocus(heading());
+    clock.tick(1000);
+    assert.equal(announced(), '');
   });
 
-  test('R6 a link to the current page goes to its heading under a <base>', async (t) => {
-    await openSite('#/services');
-    const clock = fakeClock(t);
-    const link = linkTo('/services');
-    Object.defineProperty(link, 'href', { value: 'https://elsewhere.example/#/services' });
-    assert.equal(fireEvent.click(link), false, 'the browser would leave the site');
-    clock.tick(0);
-    hasFocus(heading());
-  });
+test('R6 a link that is opened elsewhere, or whose click is prevented, does nothing here', async (t) => {
+  await startAt('#/');
+  render(<Link to="/" onClick={(event) => event.button === 0 && event.preventDefault()} />);
+  const clock = fakeClock(t);
+  window.scrollTo(0, 500);
+  for (const click of [{}, { button: 1 }]) fireEvent.click(find('a'), click);
+  clock.tick(0);
+  assert.deepEqual([window.scrollY, clock.pending()], [500, 0]);
+});
+
+test('R5 under a <base>, a link sets the hash by itself', async () => {
+  await openSite('#/');
+  const link = linkTo('/services');
+  // happy-dom ignores `<base>`, so the test sets the resolved URL.
+  Object.defineProperty(link, 'href', { value: 'https://elsewhere.example/#/services' });
+  await navigate(() => assert.equal(fireEvent.click(link), false, 'the browser would leave'));
+  assert.deepEqual(
+    [window.location.hash, heading().textContent],
+    ['#/services', plainHeading('/services')],
+  );
+});
+
+test('R6 under a <base>, a link to the current page goes to its heading', async (t) => {
+  await openSite('#/services');
+  const clock = fakeClock(t);
+  const link = linkTo('/services');
+  Object.defineProperty(link, 'href', { value: 'https://elsewhere.example/#/services' });
+  assert.equal(fireEvent.click(link), false, 'the browser would leave the site');
+  clock.tick(0);
+  hasFocus(heading());
+});
+
+/** Pages of which two link to an element of the second. */
+function withElement() {
+  const toElement = <Link id="to-element" to="/services" elementId="dtp" />;
+  const Services = () => (
+    <>
+      <h1 tabIndex={-1}>Services</h1>
+      <h3 id="dtp" tabIndex={-1}>
+        DTP
+      </h3>
+      {toElement}
+    </>
+  );
+  return { ...plainPages, '/': () => toElement, '/services': Services };
+}
+
+function toElement() {
+  return find('.page:not([hidden]) #to-element');
+}
+
+test('R6 a link to an element of another page focuses it in the middle, once', async (t) => {
+  await openSite('#/', withElement());
+  const clock = fakeClock(t);
+  const scroll = t.mock.method(Element.prototype, 'scrollIntoView');
+  await follow(toElement());
+  clock.tick(100);
+  hasFocus(find('#dtp'));
+  assert.deepEqual(
+    scroll.mock.calls.map((call) => call.arguments),
+    [[{ block: 'center' }]],
+  );
+  isElement(scroll.mock.calls[0]?.this as Element, find('#dtp'));
+  await goBack();
+  await follow(linkTo('/services'));
+  clock.tick(100);
+  hasFocus(heading());
+});
+
+test('R8 Forward to a page returns the focus to the element that a link led to', async (t) => {
+  await openSite('#/', withElement());
+  const clock = fakeClock(t);
+  await follow(toElement());
+  clock.tick(100);
+  await goBack();
+  clock.tick(100);
+  await navigate(() => window.history.forward());
+  clock.tick(100);
+  hasFocus(find('#dtp'));
+});
+
+test('R6 a link to an element of the current page focuses it', async (t) => {
+  await openSite('#/services', withElement());
+  const clock = fakeClock(t);
+  fireEvent.click(toElement());
+  clock.tick(0);
+  hasFocus(find('#dtp'));
 });

@@ -1,0 +1,126 @@
+import '../setup';
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { find, hasFocus } from '../helpers/element';
+
+/* The scripts in the head run once in a document; here, each test loads a copy of its own. */
+
+const { dataset } = document.documentElement;
+let copies = 0;
+
+const markup = `<header><a href="#/services">Services</a><a href="#x">X</a></header>
+  <main id="main" tabindex="-1">
+    <article class="page" id="/" data-page="/"></article>
+    <article class="page" id="/services" data-page="/services"></article>
+  </main>`;
+
+/** Runs a script in a document with two pages, at a hash. Its listeners end with the test. */
+async function load(t: TestContext, name: 'show-page' | 'keep-place', hash: string) {
+  document.body.innerHTML = markup;
+  window.history.replaceState(null, '', window.location.pathname + hash);
+  const added: Parameters<typeof window.removeEventListener>[] = [];
+  const { addEventListener } = window;
+  t.mock.method(window, 'addEventListener', (...listener: Parameters<typeof addEventListener>) => {
+    added.push(listener);
+    addEventListener.apply(window, listener);
+  });
+  t.after(() => {
+    for (const listener of added) window.removeEventListener(...listener);
+  });
+  copies += 1;
+  await import(`${new URL(`../../src/head/${name}.ts`, import.meta.url).href}?${copies}`);
+}
+
+function setReadyState(t: TestContext, value: DocumentReadyState): void {
+  Object.defineProperty(document, 'readyState', { value, configurable: true });
+  t.after(() => Reflect.deleteProperty(document, 'readyState'));
+}
+
+function report(type: 'readystatechange' | 'popstate'): void {
+  (type === 'popstate' ? window : document).dispatchEvent(new Event(type));
+}
+
+test('R1 the script in the head shows the page of the address, and of each new one', async (t) => {
+  await load(t, 'show-page', '#/Services/');
+  assert.equal(dataset.route, '/services');
+  window.history.replaceState(null, '', '#/');
+  report('popstate');
+  assert.equal(dataset.route, '/');
+});
+
+test('R1 home is shown where the document ends before the page, and not before', async (t) => {
+  setReadyState(t, 'loading');
+  await load(t, 'show-page', '#/language');
+  assert.equal(dataset.route, '/language', 'while the document is arriving');
+  setReadyState(t, 'interactive');
+  report('readystatechange');
+  assert.equal(dataset.route, '/', 'at the end of the document');
+});
+
+test('R1 a saved page opens the address that its markup has, unless it has a hash', async (t) => {
+  const replaced = t.mock.method(window.location, 'replace', () => {});
+  for (const [route, hash, calls] of [
+    [undefined, '', 0],
+    ['/services', '#/', 0],
+    ['/services', '', 1],
+  ] as const) {
+    if (route) dataset.route = route;
+    await load(t, 'show-page', hash);
+    assert.equal(replaced.mock.callCount(), calls, `${route} at "${hash}"`);
+  }
+});
+
+test('R1 the ids of the pages are taken away, so that no browser scrolls to one', async (t) => {
+  await load(t, 'keep-place', '#/services');
+  report('readystatechange');
+  assert.equal(document.querySelectorAll('.page[id]').length, 0);
+  assert.ok(find('#main'));
+});
+
+test('R5 before hydration, a link to a page leads to its top, but not to another tab', async (t) => {
+  await load(t, 'keep-place', '#/');
+  const [services, other] = document.querySelectorAll('a');
+  const clicks: [what: string, element: Element | undefined, init: MouseEventInit][] = [
+    ['with Alt', services, { altKey: true }],
+    ['with the middle button', services, { button: 1 }],
+    ['on another link', other, {}],
+    ['beside the links', find('#main'), {}],
+  ];
+  window.scrollTo(0, 500);
+  for (const [what, element, init] of clicks) {
+    element?.dispatchEvent(new MouseEvent('click', { bubbles: true, ...init }));
+    assert.equal(window.scrollY, 500, `a click ${what} scrolled`);
+    hasFocus(document.body);
+  }
+  find('.page').hidden = true;
+  services?.click();
+  assert.equal(window.scrollY, 500, 'a click after hydration scrolled');
+  find('.page').hidden = false;
+  services?.click();
+  assert.equal(window.scrollY, 0);
+  hasFocus(find('#main'));
+});
+
+function isEager() {
+  return dataset.eager !== undefined;
+}
+
+test('R8 blocks are laid out at once on Back, and from the first key on', async (t) => {
+  await load(t, 'keep-place', '#/');
+  assert.equal(isEager(), false, 'at a new entry');
+  window.history.replaceState({ address: '/', entry: 1 }, '');
+  report('popstate');
+  assert.equal(isEager(), true, 'on Back');
+  window.history.replaceState(null, '');
+  report('popstate');
+  assert.equal(isEager(), false, 'at the next new entry');
+  window.dispatchEvent(new KeyboardEvent('keydown'));
+  assert.equal(isEager(), true, 'after a key');
+});
+
+test('R1 blocks are laid out at once for a link to a text', async (t) => {
+  const name = 'https://site.example/#/:~:text=quote';
+  t.mock.method(performance, 'getEntriesByType', () => [{ name }]);
+  await load(t, 'keep-place', '#/');
+  assert.equal(isEager(), true);
+});

@@ -1,20 +1,17 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.querySelectorAll<Field>('[name]')];
+}
+
 /**
- * Remembers the named text fields of the prerendered pages, and which of them has the focus. React
- * replaces markup where an extension, a translation or a proxy has changed the document; `restore`
- * then moves what was typed, and the focus, to the new fields (behavior R12). It may be called more
- * often than React replaces something. `forget` ends the watch of the focus.
+ * Remembers the forms of the prerendered pages, and which field has the focus. React replaces
+ * markup where an extension, a translation or a proxy has changed the document; `restore` then
+ * moves what was typed, and the focus, to the new forms (behavior R12). It may be called more often
+ * than React replaces something. `forget` ends the watch of the focus.
  */
 export function rememberFields(root: Element) {
-  const found = root.querySelectorAll<Field>(':is(input:not([type="radio"]), textarea)[name]');
-  // Each with its place: React may remove a field with only a part of its page.
-  const fields = new Map(
-    Array.from(found, (field) => {
-      const page = field.closest<HTMLElement>('.page')?.dataset.page;
-      return [field, `[data-page="${page}"] [name="${field.name}"]`];
-    }),
-  );
+  let forms = [...root.querySelectorAll('form')];
   let focused: EventTarget | null = document.activeElement;
   const onFocus = ({ target }: Event) => {
     focused = target;
@@ -23,16 +20,20 @@ export function rememberFields(root: Element) {
   root.addEventListener('focusin', onFocus, true);
   return {
     restore(): void {
-      for (const [field, place] of fields) {
-        const successor = root.querySelector<Field>(place);
-        if (field.isConnected || !successor) continue;
-        // The new field may be replaced as well.
-        fields.delete(field);
-        fields.set(successor, place);
-        if (successor.value === '') successor.value = field.value;
-        if (field !== focused) continue;
-        focused = successor;
-        successor.focus({ preventScroll: true });
+      const replaced = forms;
+      forms = [...root.querySelectorAll('form')];
+      for (const [index, form] of forms.entries()) {
+        const last = replaced[index];
+        if (!last || last === form) continue;
+        for (const field of fieldsOf(last)) {
+          const successor = fieldsOf(form).find(({ name }) => name === field.name);
+          // An extension may have added the field.
+          if (!successor) continue;
+          if (successor.value === '') successor.value = field.value;
+          if (field !== focused) continue;
+          focused = successor;
+          successor.focus({ preventScroll: true });
+        }
       }
     },
     forget(): void {

@@ -1,103 +1,91 @@
 import './setup';
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { rememberFields } from '../src/restore-fields';
 import { hasFocus } from './helpers/element';
 import { countListeners } from './helpers/listeners';
 
-/** Two pages, each with a field of the same name, and buttons that do not count. */
-const markup = `
-  <article class="page" data-page="/contact-us">
-    <input type="radio" name="tab" value="1"><input name="name"><textarea name="message"></textarea>
-  </article>
-  <article class="page" data-page="/about-us"><input name="name"></article>`;
+const markup = `<form><input name="name"><textarea name="message"></textarea></form>
+  <form><input name="name"></form>`;
+const root = document.createElement('div');
 
-let root: HTMLElement;
-
-beforeEach(() => {
-  root = document.createElement('div');
-  root.innerHTML = markup;
+/** The visitor's document, before React. */
+function openForms(): void {
   document.body.replaceChildren(root);
-});
+  replaceForms();
+}
 
-function field(page: string, name: string) {
-  const found = root.querySelector<HTMLInputElement>(`[data-page="${page}"] [name="${name}"]`);
-  return found ?? assert.fail(`no field ${name} on ${page}`);
+/** The field with a name, of the first form or of another. */
+function field(name: string, form = 0): HTMLInputElement {
+  const found = root
+    .querySelectorAll('form')
+    [form]?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  return found ?? assert.fail(`no field ${name}`);
+}
+
+function write(texts: Record<string, string>): void {
+  for (const [name, text] of Object.entries(texts)) field(name).value = text;
+}
+
+function texts(): string[] {
+  return [field('name'), field('message'), field('name', 1)].map(({ value }) => value);
 }
 
 /** What React does with a page whose markup it cannot take over. */
-function replacePages(...pages: string[]) {
-  const fresh = document.createElement('div');
-  fresh.innerHTML = markup;
-  for (const page of pages) {
-    const css = `[data-page="${page}"]`;
-    // It keeps the article.
-    const content = fresh.querySelector(css)?.childNodes ?? assert.fail(page);
-    root.querySelector(css)?.replaceChildren(...content);
-  }
+function replaceForms(): void {
+  root.innerHTML = markup;
 }
 
-test('R12 text in a replaced page, and its focus, move to the new field of that page', () => {
-  field('/contact-us', 'name').value = 'Asha';
-  field('/about-us', 'name').value = 'Another';
+test('R12 text in a replaced form, and its focus, move to the new fields', () => {
+  openForms();
+  write({ name: 'Asha' });
+  field('name', 1).value = 'Another';
   const { restore } = rememberFields(root);
-  field('/contact-us', 'message').value = 'Two pages';
-  field('/contact-us', 'message').focus();
-  replacePages('/contact-us', '/about-us');
+  write({ message: 'Two pages' });
+  field('message').focus();
+  replaceForms();
   restore();
-  assert.deepEqual(
-    [
-      field('/contact-us', 'name').value,
-      field('/contact-us', 'message').value,
-      field('/about-us', 'name').value,
-    ],
-    ['Asha', 'Two pages', 'Another'],
-  );
-  hasFocus(field('/contact-us', 'message'));
+  assert.deepEqual(texts(), ['Asha', 'Two pages', 'Another']);
+  hasFocus(field('message'));
 });
 
-test('R12 what a visitor types and focuses between two replacements stays', () => {
-  field('/contact-us', 'name').value = 'Asha';
-  field('/contact-us', 'name').focus();
-  const { restore } = rememberFields(root);
-  replacePages('/contact-us');
-  restore();
-  field('/contact-us', 'name').value = '';
-  field('/contact-us', 'message').focus();
-  replacePages('/about-us');
-  restore();
-  assert.equal(field('/contact-us', 'name').value, '', 'a text that the visitor deleted is back');
-  hasFocus(field('/contact-us', 'message'));
-});
-
-test('R12 text survives if React replaces its field twice', () => {
-  field('/contact-us', 'name').value = 'Asha';
-  field('/contact-us', 'name').focus();
+test('R12 text and focus from before the watch survive if React replaces the form twice', () => {
+  openForms();
+  write({ name: 'Asha' });
+  field('name').focus();
   const { restore, forget } = rememberFields(root);
   forget();
   for (let count = 0; count < 2; count += 1) {
-    replacePages('/contact-us');
+    replaceForms();
     restore();
   }
-  assert.equal(field('/contact-us', 'name').value, 'Asha');
-  hasFocus(field('/contact-us', 'name'));
+  assert.equal(field('name').value, 'Asha');
+  hasFocus(field('name'));
 });
 
-test('R12 text that a new field has already is not overwritten', () => {
-  field('/contact-us', 'name').value = 'Old';
+test('R12 a text is restored below a field of an extension, whatever its name', () => {
+  openForms();
+  field('name').before(Object.assign(document.createElement('input'), { name: 'a"b' }));
+  write({ name: 'Asha' });
   const { restore } = rememberFields(root);
-  replacePages('/contact-us');
-  field('/contact-us', 'name').value = 'New';
+  replaceForms();
   restore();
-  assert.equal(field('/contact-us', 'name').value, 'New');
+  assert.deepEqual(texts(), ['Asha', '', '']);
 });
 
-test('a page that React has taken over as it is keeps its fields', () => {
-  const name = field('/contact-us', 'name');
+test('R12 what a visitor types, deletes and focuses afterwards stays', () => {
+  openForms();
+  write({ name: 'Asha', message: 'Old' });
+  field('name').focus();
   const { restore } = rememberFields(root);
-  name.value = '';
+  replaceForms();
+  write({ message: 'New' });
   restore();
-  assert.equal(field('/contact-us', 'name'), name);
+  write({ name: '' });
+  field('message').focus();
+  restore();
+  assert.deepEqual(texts(), ['', 'New', '']);
+  hasFocus(field('message'));
 });
 
 test('after hydration nothing watches the focus', (t) => {

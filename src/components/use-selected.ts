@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
  * The index of the selected tab, and its setter. It is null until hydration, which adopts the radio
@@ -6,19 +6,17 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
  */
 export function useSelected(root: RefObject<HTMLElement | null>) {
   const [selected, setSelected] = useState<number | null>(null);
-  const hadFocus = useRef(false);
-  const hydrated = selected !== null;
   useLayoutEffect(() => {
-    if (hydrated) {
-      if (hadFocus.current)
-        root.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
-      hadFocus.current = false;
-      return;
-    }
     const radios = [...(root.current?.querySelectorAll<HTMLInputElement>(':scope > input') ?? [])];
+    // When its page becomes active again, there are tabs already.
+    if (radios.length === 0) return;
     const checked = radios.findIndex((radio) => radio.checked);
-    hadFocus.current = radios.some((radio) => radio === document.activeElement);
     setSelected(Math.max(checked, 0));
-  }, [hydrated, root]);
+    if (!radios.some((radio) => radio === document.activeElement)) return;
+    // React replaces the radio buttons before this task ends.
+    queueMicrotask(() =>
+      root.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus(),
+    );
+  }, [root]);
   return [selected, setSelected] as const;
 }

@@ -2,106 +2,161 @@ import '../setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { Activity } from 'react';
+import { renderToString } from 'react-dom/server';
 import { Tabs } from '../../src/components/tabs';
-import { labels, selected, tab, tabs } from '../helpers/tabs';
+import { hasFocus, isElement } from '../helpers/element';
+import { hydrateAfter } from '../helpers/hydrate';
 
-/**
- * Presses a key on the focused element. Asserts that the page does not scroll, and that the focus
- * follows the selection.
- */
+const labels = ['2021', '2022', '2023', '2024', '2025'];
+const items = labels.map((label) => ({ label, panel: <p>What happened in {label}</p> }));
+const tabs = <Tabs label="Milestones" items={items} />;
+
+function tab(name: string) {
+  return screen.getByRole('tab', { name });
+}
+
+function radios() {
+  return screen.queryAllByRole<HTMLInputElement>('radio');
+}
+
+/** The selected tab, after checking that states, tab order and panel agree on it. */
+function selected(): string {
+  const [chosen, ...others] = screen.getAllByRole('tab', { selected: true });
+  assert.ok(chosen && others.length === 0, 'exactly one tab is selected');
+  const label = chosen.textContent;
+  const reachable = screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0);
+  assert.deepEqual(reachable, [chosen], 'the tabs in the tab order');
+  const panel = screen.getByRole('tabpanel');
+  isElement(panel, screen.getByRole('tabpanel', { name: label }));
+  assert.deepEqual(
+    [panel.id, panel.textContent, panel.tabIndex],
+    [chosen.getAttribute('aria-controls'), `${label}What happened in ${label}`, 0],
+  );
+  return label;
+}
+
+/** Presses a key on the focused element; the focus must follow the selection. */
 function press(key: string): string {
   assert.ok(document.activeElement, 'nothing has the focus');
-  assert.equal(fireEvent.keyDown(document.activeElement, { key }), false);
+  assert.equal(fireEvent.keyDown(document.activeElement, { key }), false, 'the page scrolls');
   assert.equal(document.activeElement.textContent, selected());
   return selected();
 }
 
 describe('T1, T3 tabs', () => {
-  test('T1 tabs are a named list, of which the first is selected and names its panel', () => {
+  test('T1 tabs are a named list, of which the first is selected', () => {
     render(tabs);
     const list = screen.getByRole('tablist', { name: 'Milestones' });
     assert.deepEqual(
-      screen.getAllByRole('tab').map(({ textContent }) => textContent),
-      labels,
+      [...list.children].map(({ role, textContent }) => `${role} ${textContent}`),
+      labels.map((label) => `tab ${label}`),
     );
-    const tabsOutside = screen.getAllByRole('tab').filter((one) => !list.contains(one));
-    assert.equal(tabsOutside.length, 0, 'tabs outside of the list');
     assert.equal(selected(), '2021');
   });
 
-  test('T1 find-in-page can open the panels that are not selected', () => {
-    render(tabs);
-    const hidden = screen
-      .getAllByRole('tabpanel', { hidden: true })
-      .filter((panel) => panel.hasAttribute('hidden'));
-    assert.deepEqual(
-      hidden.map((panel) => panel.getAttribute('hidden')),
-      Array(4).fill('until-found'),
-    );
-    fireEvent(hidden[2] as HTMLElement, new Event('beforematch'));
-    assert.equal(selected(), '2024');
-  });
-
-  test('T1 a press selects a tab, and its panel is next in the tab order', () => {
+  test('T1 a press selects a tab', () => {
     render(tabs);
     for (const label of ['2023', '2023', '2021']) {
       fireEvent.click(tab(label));
       assert.equal(selected(), label);
-      assert.equal(screen.getByRole('tabpanel').tabIndex, 0);
     }
   });
 
-  test('T1 arrow keys move the focus, select and wrap at both ends', () => {
+  test('T1 arrow keys, Home and End move the focus, select, and wrap at both ends', () => {
     render(tabs);
     tab('2021').focus();
-    const seen = [
-      'ArrowRight',
-      'ArrowRight',
-      'ArrowLeft',
-      'ArrowLeft',
-      'ArrowLeft',
-      'ArrowRight',
-    ].map(press);
-    assert.deepEqual(seen, ['2022', '2023', '2022', '2021', '2025', '2021']);
-  });
-
-  test('T1 Home and End select the first and the last tab', () => {
-    render(tabs);
-    tab('2021').focus();
-    assert.deepEqual(['End', 'End', 'Home', 'Home'].map(press), ['2025', '2025', '2021', '2021']);
+    const keys = 'ArrowRight ArrowRight ArrowLeft ArrowLeft ArrowLeft ArrowRight End End Home';
+    const seen = keys.split(' ').map(press).join(' ');
+    assert.equal(seen, '2022 2023 2022 2021 2025 2021 2025 2025 2021');
   });
 
   // keySteps, which reads the keys, has more tests in carousel/keys.test.tsx.
   test('T1, T3 a tab leaves other keys, and keys with a modifier, to the browser', () => {
     render(tabs);
-    tab('2021').focus();
-    for (const key of ['Tab', 'ArrowUp', 'ArrowDown', 'a', 'Enter', ' ', 'PageDown'])
-      assert.ok(fireEvent.keyDown(tab('2021'), { key }), `${key} was taken`);
-    assert.ok(fireEvent.keyDown(tab('2021'), { key: 'ArrowRight', altKey: true }), 'Alt+Right');
+    for (const init of [{ key: 'Tab' }, { key: 'ArrowUp' }, { key: 'ArrowRight', altKey: true }])
+      assert.ok(fireEvent.keyDown(tab('2021'), init), `${init.key} was taken`);
     assert.equal(selected(), '2021');
   });
 
+  test('T2 find-in-page can open the panels that are not selected', () => {
+    render(tabs);
+    const hidden = screen
+      .getAllByRole('tabpanel', { hidden: true })
+      .filter((panel) => panel.getAttribute('hidden') === 'until-found');
+    assert.equal(hidden.length, 4, 'panels that find-in-page can open');
+    fireEvent(hidden[2] as HTMLElement, new Event('beforematch'));
+    assert.equal(selected(), '2024');
+  });
+
   test('T1 two groups of tabs on a page are independent', () => {
-    render(
-      <>
-        {tabs}
-        <Tabs
-          label="Mission"
-          items={[
-            { label: 'Mission', panel: '' },
-            { label: 'Vision', panel: '' },
-          ]}
-        />
-      </>,
-    );
+    const others = ['Mission', 'Vision'].map((label) => ({ label, panel: '' }));
+    render([<div key="a">{tabs}</div>, <Tabs key="b" label="Mission" items={others} />]);
     fireEvent.click(tab('Vision'));
     fireEvent.click(tab('2022'));
     const chosen = screen.getAllByRole('tab', { selected: true });
-    assert.deepEqual(
-      chosen.map(({ textContent }) => textContent),
-      ['2022', 'Vision'],
-    );
+    assert.equal(chosen.map(({ textContent }) => textContent).join(), '2022,Vision');
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     assert.equal(new Set(ids).size, ids.length);
+  });
+});
+
+describe('T2, T4 tabs before hydration', () => {
+  test('T2, T4 each panel follows its radio button, in one named group, the first checked', () => {
+    document.body.innerHTML = renderToString(tabs);
+    const group = screen.getByRole('radiogroup', { name: 'Milestones' });
+    assert.equal(new Set(radios().map(({ name }) => name)).size, 1);
+    assert.deepEqual(
+      radios().map((radio) => [
+        radio.checked,
+        radio.labels?.[0]?.textContent,
+        group.contains(radio) && radio.nextElementSibling?.nextElementSibling?.outerHTML,
+      ]),
+      labels.map((label, index) => [
+        index === 0,
+        label,
+        `<div class="tab-panel"><p class="tab-panel-label">${label}</p>` +
+          `<p>What happened in <!-- -->${label}</p></div>`,
+      ]),
+    );
+  });
+
+  test('T2 hydration keeps the panels, selects the first tab, and takes no focus', () => {
+    const panels: Element[] = [];
+    hydrateAfter(tabs, () => panels.push(...document.querySelectorAll('.tab-panel')));
+    assert.deepEqual([selected(), radios().length], ['2021', 0]);
+    hasFocus(document.body);
+    const now = [...document.querySelectorAll('.tab-panel')];
+    assert.ok(
+      now.every((panel, index) => panel === panels[index]),
+      'another panel',
+    );
+  });
+
+  test('T2 hydration selects the first tab where no radio button is checked', () => {
+    hydrateAfter(tabs, () => Object.assign(radios()[0] ?? {}, { checked: false }));
+    assert.equal(selected(), '2021');
+  });
+
+  test('T2 hydration moves the focus from a radio button to its tab, and only then', async () => {
+    const page = (mode: 'visible' | 'hidden') => (
+      <>
+        <button type="button">Elsewhere</button>
+        <Activity mode={mode}>{tabs}</Activity>
+      </>
+    );
+    const { rerender } = hydrateAfter(page('visible'), () => {
+      radios()[4]?.click();
+      radios()[4]?.focus();
+    });
+    assert.equal(selected(), '2025');
+    await Promise.resolve();
+    hasFocus(tab('2025'));
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+    elsewhere.focus();
+    for (const mode of ['hidden', 'visible'] as const) rerender(page(mode));
+    await Promise.resolve();
+    hasFocus(elsewhere);
+    assert.equal(selected(), '2025', 'the tab after the return to the page');
   });
 });

@@ -8,117 +8,108 @@ import { beforeYouAsk } from '#words/before-you-ask';
 import { contactWords } from '#words/contact';
 import { faq } from '#words/faq';
 import { homeSections, processSteps } from '#words/home';
-import {
-  actions,
-  carouselNames,
-  formWords,
-  headerWords,
-  messageWords,
-  navLabels,
-  notFoundWords,
-  tabNames,
-} from '#words/interface';
-import {
-  experienceHeading,
-  languageClosing,
-  languageIntro,
-  languageSections,
-  solutions,
-  solutionsHeading,
-  wallWords,
-} from '#words/language';
-import { headings as pageHeadings } from '#words/pages';
+import * as labels from '#words/interface';
+import * as language from '#words/language';
+import { headings } from '#words/pages';
 import { descriptions } from '#words/pictures';
 import { testimonials } from '#words/testimonials';
 import { App } from '../../src/app';
 import { company } from '../../src/content/company';
 import { mailtoHref, phoneHref } from '../../src/content-model/contacts';
 import { formatPercent, officeAddress } from '../../src/content-model/labels';
-import {
-  claims,
-  experience,
-  expertise,
-  features,
-  industries,
-  milestones,
-  scriptGroups,
-  services,
-  slides,
-} from '../../src/content-model/lists-with-words';
+import * as lists from '../../src/content-model/lists-with-words';
+import { wallId } from '../../src/pages/language/language-wall';
 import { NotFound } from '../../src/pages/not-found/not-found';
 import { routes, routesOutsideHeader } from '../../src/schema/routes';
 import type { Detail } from '../../src/schema/types';
 
 /*
- * The order of each page's parts and the targets of its links, with any words of the owner. Headings
- * are checked by axe, and links to nowhere by the build.
+ * The order of each page's parts, the targets of its links and the names of its widgets, with any
+ * words of the owner. Headings are checked by axe, and links to nowhere by the build.
  */
 
+const { actions, carouselNames, formWords, navLabels, tabNames } = labels;
 const { email, phone } = company;
-const mail = link(email, mailtoHref(email, messageWords.subject, contactWords.mailText));
+const mail = link(email, mailtoHref(email, labels.messageWords.subject, contactWords.mailText));
 const call = link(phone, phoneHref(phone));
-const maps = company.map.link ? [link(actions.openInMaps, company.map.link)] : [];
 const quote = link(actions.requestQuote, '#/contact-us');
 const allPages = routes.map((path) => link(navLabels[path], `#${path}`));
 
-/** How `outlineOf` writes a link. */
 function link(name: string, href: string): string {
   return `${name} → ${href}`;
+}
+
+/** How `outlineOf` writes the name of a widget. */
+function named(name: string): string {
+  return `«${name}»`;
 }
 
 function titlesOf(items: readonly { readonly title: string }[]): string[] {
   return items.map(({ title }) => title);
 }
 
-function barWords(bars: typeof experience | typeof expertise): string[] {
+function barWords(bars: typeof lists.experience | typeof lists.expertise): string[] {
   return bars.flatMap(({ label, percent, measures }) => [label, formatPercent(percent), measures]);
 }
 
+const missions = [named(tabNames.mission), ...missionTabs.map(({ label }) => label)];
+const quotes =
+  testimonials.length > 0
+    ? [named(carouselNames.testimonials), ...testimonials.map((one) => one.quote)]
+    : [];
+
 const pages: Readonly<Record<string, readonly string[]>> = {
   '/': [
-    ...slides.flatMap(({ title, text }) => [title, text, quote]),
+    named(carouselNames.banner),
+    ...lists.slides.flatMap(({ title, text }) => [title, text, quote]),
+    ...lists.claims.map(({ figure, label }) => `${figure} ${label}`),
     homeSections.whyUs.eyebrow,
-    ...titlesOf(features),
-    ...services.flatMap(({ title, summary }) => [
+    ...titlesOf(lists.features),
+    named(carouselNames.services),
+    ...lists.services.flatMap(({ title, summary }) => [
       title,
       summary,
       link(`${actions.readMore}: ${title}`, '#/services'),
     ]),
     link(actions.exploreServices, '#/services'),
-    ...missionTabs.map(({ label }) => label),
+    ...missions,
     link(actions.getServices, '#/services'),
     link(actions.contactUs, '#/contact-us'),
-    ...testimonials.map((testimonial) => testimonial.quote),
-    ...barWords(expertise),
+    ...quotes,
+    ...barWords(lists.expertise),
     ...titlesOf(processSteps),
     call,
     mail,
     ...faq.map(({ question }) => question),
   ],
   '/about-us': [
-    ...missionTabs.map(({ label }) => label),
-    ...milestones.map(({ year }) => year),
-    ...testimonials.map((testimonial) => testimonial.quote),
+    ...missions,
+    named(tabNames.milestones),
+    ...lists.milestones.map(({ year }) => year),
+    ...quotes,
     ...titlesOf(howItWorks),
   ],
   '/services': [
-    pageHeadings['/services'].h1,
-    ...services.flatMap(({ title, text }) => [title, text]),
+    headings['/services'].h1,
+    ...lists.services.flatMap(({ title, text }) => [title, text]),
     ...beforeYouAsk.flatMap(({ title, text, steps = [] }: Detail) => [title, text, ...steps]),
   ],
   '/language': [
-    wallWords.link,
-    ...languageSections.map(({ heading }) => heading),
-    solutionsHeading,
-    ...titlesOf(solutions),
-    languageClosing.heading,
-    languageClosing.text,
+    ...language.languageIntro.paragraphs.map((text) =>
+      text.replace('{scripts}', `${lists.scriptGroups.length}`),
+    ),
+    language.wallWords.link,
+    ...language.languageSections.map(({ heading }) => heading),
+    language.solutionsHeading,
+    ...titlesOf(language.solutions),
+    language.languageClosing.heading,
+    language.languageClosing.text,
     quote,
-    experienceHeading,
-    ...barWords(experience),
-    wallWords.heading,
+    language.experienceHeading,
+    ...barWords(lists.experience),
+    language.wallWords.heading,
   ],
-  '/industry': industries.flatMap(({ title, offers }) => [title, ...titlesOf(offers)]),
+  '/industry': lists.industries.flatMap(({ title, offers }) => [title, titlesOf(offers).join(', ')]),
   // The details follow the form, which a visitor of this page came for.
   '/contact-us': [
     formWords.heading,
@@ -129,7 +120,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     officeAddress,
     mail,
     call,
-    ...maps,
+    ...(company.map.link ? [link(actions.openInMaps, company.map.link)] : []),
   ],
 };
 
@@ -137,23 +128,25 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 const site = document.createElement('div');
 site.innerHTML = renderToString(<App />);
 
+function all(css: string): HTMLElement[] {
+  return [...site.querySelectorAll<HTMLElement>(css)];
+}
+
 function pageAt(path: string): HTMLElement {
   return site.querySelector<HTMLElement>(`[id="${path}"]`) ?? assert.fail(`no page is at ${path}`);
 }
 
-/** The text of an element, in which its target follows each link. */
-function outlineOf(element: Element): string {
-  const copy = element.cloneNode(true) as Element;
-  for (const one of copy.querySelectorAll('a'))
-    one.textContent = link(one.textContent.trim(), one.getAttribute('href') ?? '');
-  return copy.textContent;
+function outlineOfLink(one: Element): string {
+  return link(one.textContent.trim(), one.getAttribute('href') ?? '');
 }
 
-/** The links of an element, but for those to other languages (edition-links.test.tsx). */
-function linksIn(css: string): string[] {
-  return [...document.querySelectorAll(`${css} a`)]
-    .filter((one) => !one.closest('.edition-links'))
-    .map((one) => link(one.textContent.trim(), one.getAttribute('href') ?? ''));
+/** The text of an element, with the targets of links and the names of widgets. */
+function outlineOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const one of copy.querySelectorAll('a')) one.textContent = outlineOfLink(one);
+  for (const one of copy.querySelectorAll('section[aria-label], [role="radiogroup"]'))
+    one.prepend(named(one.getAttribute('aria-label') ?? ''));
+  return copy.textContent;
 }
 
 for (const [path, words] of Object.entries(pages))
@@ -165,46 +158,47 @@ for (const [path, words] of Object.entries(pages))
     }
   });
 
-test('F7 a page is between the header and the footer with their links', () => {
-  window.location.hash = '/services';
-  render(<App />);
+test('F7 the header and the footer have their links', () => {
+  // Those to other languages are in edition-links.test.tsx.
+  const linksIn = (css: string) =>
+    all(`${css} a`)
+      .filter((one) => !one.closest('.edition-links'))
+      .map(outlineOfLink);
   const brand = link(company.name, '#/');
   const inHeader = routes.filter((path) => !routesOutsideHeader.includes(path));
-  assert.deepEqual(linksIn('body > div > header'), [
-    link(headerWords.skip, '#/services'),
+  assert.deepEqual(linksIn('.site-header'), [
+    ...routes.map((path) => link(labels.headerWords.skip, `#${path}`)),
     brand,
     // Beside the menu button of a phone.
     link(navLabels['/contact-us'], '#/contact-us'),
     ...inHeader.map((path) => link(navLabels[path], `#${path}`)),
   ]);
-  assert.deepEqual(linksIn('body > div > footer'), [
-    brand,
-    ...allPages,
-    ...titlesOf(services).map((title) => link(title, '#/services')),
-    mail,
-    call,
-  ]);
+  const services = titlesOf(lists.services).map((title) => link(title, '#/services'));
+  assert.deepEqual(linksIn('.site-footer'), [brand, ...allPages, ...services, mail, call]);
 });
 
 test('R7 each page has one heading of level 1, which can take the focus', () => {
-  const articles = [...site.querySelectorAll('.page')];
-  assert.equal(articles.length, routes.length + 1, 'the pages, and the one for other addresses');
-  for (const article of articles) {
-    const headings = [...article.querySelectorAll('h1')];
-    assert.deepEqual(
-      headings.map((heading) => heading.getAttribute('tabindex')),
-      ['-1'],
-      article.id,
-    );
+  const found = all('.page').map((page) =>
+    [...page.querySelectorAll('h1')].map((heading) => heading.getAttribute('tabindex')),
+  );
+  const expected = [...routes, 'the page for other addresses'].map(() => ['-1']);
+  assert.deepEqual(found, expected);
+});
+
+test('R6 the headings of service cards and of the list of languages can take the focus', () => {
+  for (const [path, id, title] of [
+    ...lists.services.map((service) => ['/services', service.elementId, service.title] as const),
+    ['/language', wallId, language.wallWords.heading] as const,
+  ]) {
+    const heading = pageAt(path).querySelector(`[id="${id}"]`);
+    assert.deepEqual([heading?.textContent, heading?.getAttribute('tabindex')], [title, '-1']);
   }
 });
 
 test('every picture that the content describes is on a page, with its description', () => {
-  const shown = [...site.querySelectorAll('img')].map(({ alt }) => alt);
-  assert.deepEqual(
-    Object.values(descriptions).filter((description) => !shown.includes(description)),
-    [],
-  );
+  const shown = all('img').map((image) => image.getAttribute('alt') ?? '');
+  const missing = Object.values(descriptions).filter((text) => !shown.includes(text));
+  assert.deepEqual(missing, []);
 });
 
 test('the head of every page but home and contact has a picture', () => {
@@ -212,44 +206,11 @@ test('the head of every page but home and contact has a picture', () => {
     assert.ok(pageAt(path).querySelector('.page-head img'), `${path} has no picture in its head`);
 });
 
-test('the carousels and tabs have the names of the content', () => {
-  const named = [...site.querySelectorAll('section[aria-label], [role="radiogroup"][aria-label]')];
-  const { banner, services: summaries, testimonials: clients } = carouselNames;
-  const clientNames = testimonials.length > 0 ? [clients] : [];
-  assert.deepEqual(
-    named.map((one) => one.getAttribute('aria-label')),
-    [
-      ...[banner, summaries, tabNames.mission, ...clientNames],
-      ...[tabNames.mission, tabNames.milestones, ...clientNames],
-    ],
-  );
-});
-
-test('the offers of an industry are separated by commas', () => {
-  const items = [...pageAt('/industry').querySelectorAll('.industry-grid > li')];
-  assert.deepEqual(
-    items.map((item) => item.lastElementChild?.textContent.trim()),
-    industries.map(({ offers }) => titlesOf(offers).join(', ')),
-  );
-});
-
-test('the words of the Language page say how many scripts are on its wall', () => {
-  const { textContent } = pageAt('/language').querySelector('.prose') as Element;
-  for (const paragraph of languageIntro.paragraphs)
-    assert.ok(
-      textContent.includes(paragraph.replace('{scripts}', `${scriptGroups.length}`)),
-      `“${paragraph}” is not on the page`,
-    );
-});
-
 test('E5 a figure of the claims is written from left to right in any edition', () => {
-  const figures = [...pageAt('/').querySelectorAll<HTMLElement>('.claims b')];
+  const directions = all('.claims b').map(({ dir }) => dir);
   assert.deepEqual(
-    figures.map(({ dir, textContent, parentElement }) => [
-      dir,
-      parentElement?.textContent.slice(textContent.length),
-    ]),
-    claims.map(({ label }) => ['ltr', ` ${label}`]),
+    directions,
+    lists.claims.map(() => 'ltr'),
   );
 });
 
@@ -258,9 +219,10 @@ for (const [what, address, shown] of [
   ['the requested address', '/nope', '/nope'],
   ['no more than 200 letters of the address', `/${'a'.repeat(300)}`, `/${'a'.repeat(199)}`],
 ] as const)
-  test(`R3 the not-found page shows ${what}, within its sentence`, () => {
+  test(`R3 the not-found page shows ${what}, and links to every page`, () => {
     const { container } = render(<NotFound address={address} />);
     assert.equal(container.querySelector('bdi')?.textContent, shown);
-    const sentence = notFoundWords.asked.replace('{address}', shown);
+    const sentence = labels.notFoundWords.asked.replace('{address}', shown);
     assert.equal(container.querySelector('.lead')?.textContent, sentence);
+    assert.deepEqual([...container.querySelectorAll('a')].map(outlineOfLink), allPages);
   });

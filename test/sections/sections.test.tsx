@@ -1,6 +1,6 @@
 import '../setup';
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { test } from 'node:test';
 import { render, screen, within } from '@testing-library/react';
 import { carouselNames } from '#words/interface';
 import { testimonials } from '#words/testimonials';
@@ -18,65 +18,54 @@ function replaceTestimonials(t: { after(undo: () => void): void }, ...list: Test
   t.after(() => all.splice(0, all.length, ...owners));
 }
 
-describe('testimonials', () => {
+test('a testimonial is a quotation with its author and, if given, company and picture', (t) => {
   const picture = { src: 'images/a.png', alt: 'A portrait', width: 64, height: 64 } as const;
-
-  test('a testimonial is a quotation with its author and, if given, company and picture', (t) => {
-    replaceTestimonials(
-      t,
-      { name: 'A translator', quote: 'Quick.' },
-      { name: 'B. Rao', quote: 'Correct.', company: 'Rao Ltd', picture },
-    );
-    render(<Testimonials name="testimonials-about" />);
-    const region = screen.getByRole('region', { name: carouselNames.testimonials });
-    const seen = within(region)
-      .getAllByRole('figure', { hidden: true })
-      .map((figure) => {
-        const [quote, caption] = ['blockquote', 'figcaption'].map(
-          (css) => figure.querySelector(css)?.textContent,
-        );
-        return [quote, caption, figure.querySelector('img')?.alt];
-      });
-    assert.deepEqual(seen, [
-      ['Quick.', 'A translator', undefined],
-      ['Correct.', 'B. RaoRao Ltd', 'A portrait'],
-    ]);
-  });
-
-  test('without testimonials, the section of testimonials is left out', (t) => {
-    replaceTestimonials(t);
-    const { container } = render(<Testimonials name="testimonials-home" />);
-    assert.equal(container.childElementCount, 0);
-  });
+  replaceTestimonials(
+    t,
+    { name: 'A translator', quote: 'Quick.' },
+    { name: 'B. Rao', quote: 'Correct.', company: 'Rao Ltd', picture },
+  );
+  render(<Testimonials name="testimonials-about" />);
+  const region = screen.getByRole('region', { name: carouselNames.testimonials });
+  const seen = [...region.querySelectorAll('figure')].map((figure) => [
+    ...[...figure.querySelectorAll('blockquote, figcaption')].map((one) => one.textContent),
+    figure.querySelector('img')?.alt,
+  ]);
+  assert.deepEqual(seen, [
+    ['Quick.', 'A translator', undefined],
+    ['Correct.', 'B. RaoRao Ltd', 'A portrait'],
+  ]);
 });
 
-describe('contact details', () => {
-  const { email, phone } = company;
+test('without testimonials, the section of testimonials is left out', (t) => {
+  replaceTestimonials(t);
+  const { container } = render(<Testimonials name="testimonials-home" />);
+  assert.equal(container.childElementCount, 0);
+});
 
-  /** Each term with its description. */
-  function details() {
+for (const [what, whatsapp, links] of [
+  ['address, email and phone', '', 2],
+  ['a WhatsApp number if the company has one', '+91 98765 43210', 3],
+] as const)
+  test(`E5, M1 the contact details have ${what}, from left to right in any edition`, (t) => {
+    const { email, phone, whatsapp: before } = company;
+    Object.assign(company, { whatsapp });
+    t.after(() => Object.assign(company, { whatsapp: before }));
     render(<ContactDetails />);
-    return screen
+    const texts = screen
       .getAllByRole('definition')
       .map((one) => (one.querySelector('bdi') ?? one).textContent);
-  }
-
-  test('the contact details have no WhatsApp number if the company has none', (t) => {
-    const { whatsapp } = company;
-    Object.assign(company, { whatsapp: '' });
-    t.after(() => Object.assign(company, { whatsapp }));
-    assert.deepEqual(details(), [officeAddress, email, phone]);
+    const expected = [officeAddress, email, phone, whatsapp];
+    assert.deepEqual(
+      texts,
+      expected.filter((text) => text),
+    );
+    const anchors = [...document.querySelectorAll('a')];
+    assert.deepEqual(
+      anchors.map((link) => [link.querySelector('bdi')?.dir, link.target, link.rel].join(' ')),
+      ['ltr  ', 'ltr  ', 'ltr _blank noopener'].slice(0, links),
+    );
   });
-
-  test('E5 address, numbers and WhatsApp are written from left to right in any edition', (t) => {
-    const { whatsapp } = company;
-    Object.assign(company, { whatsapp: '+91 98765 43210' });
-    t.after(() => Object.assign(company, { whatsapp }));
-    assert.deepEqual(details(), [officeAddress, email, phone, '+91 98765 43210']);
-    for (const link of screen.getAllByRole('link'))
-      assert.equal(link.querySelector('bdi')?.dir, 'ltr', link.textContent ?? '');
-  });
-});
 
 test('a progress bar has a name, a value from 0 to 100, its figure as text and what it counts', () => {
   const bars = [

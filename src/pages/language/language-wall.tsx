@@ -43,7 +43,9 @@ export function LanguageWall({ groups }: { groups: readonly ScriptGroup[] }) {
       <div className="wall-head" data-ground="night">
         <div className="wrap">
           <div>
-            <h2 id={wallId}>{wallWords.heading}</h2>
+            <h2 id={wallId} tabIndex={-1}>
+              {wallWords.heading}
+            </h2>
             <p className="lead">{wallWords.text}</p>
           </div>
           <div className="wall-filter">

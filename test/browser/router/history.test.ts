@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import type { RoutePath } from '../../../src/schema/routes';
 import { takeArrivals, watchArrivals } from '../harness/arrivals';
 import { browserTest } from '../harness/browser-test';
-import { freezeClock } from '../harness/clock';
 import type { Page } from '../harness/engines/page';
 import { follow, open, pageOf, ready } from '../harness/open-page';
 import { fileAddress, serve } from '../harness/site';
@@ -90,23 +89,6 @@ browserTest(
 );
 
 browserTest(
-  'R8: Back works while an endless animation of an extension runs',
-  async (page) => {
-    const site = await serve();
-    await open(page, site.url());
-    await page.evaluate(
-      () =>
-        void document.body.animate({ opacity: [1, 0.9] }, { duration: 1000, iterations: Infinity }),
-    );
-    await follow(page, '/industry');
-    await page.back();
-    await ready(page, '#/');
-    assert.deepEqual(await page.messages(), []);
-  },
-  { engines: ['chromium'] },
-);
-
-browserTest(
   'R8: Back returns the focus to the link in the footer that was followed',
   async (page) => {
     const site = await serve();
@@ -133,29 +115,5 @@ browserTest(
     await settleScroll(page);
     const moved = Math.abs((await scrolled(page)) - y);
     assert.ok(moved < 200, `the next Tab scrolled by ${moved} px`);
-  },
-);
-
-browserTest(
-  'R8: three quick Backs end on the last page, and only that one is announced',
-  async (page) => {
-    await watchArrivals(page);
-    const clock = await freezeClock(page);
-    const site = await serve();
-    await open(page, site.url('#/about-us'));
-    const y = await scrollOn(page, 500);
-    for (const path of ['/services', '/language', '/contact-us'] satisfies RoutePath[])
-      await follow(page, path);
-    await clock.advance(1000);
-    await takeArrivals(page);
-    await page.back();
-    await page.back();
-    await page.back();
-    assert.equal((await returned(page, '/about-us', y)).at(-1), pageOf('/about-us').heading);
-    await clock.advance(1000);
-    assert.deepEqual((await takeArrivals(page)).announced, [pageOf('/about-us').title]);
-    const focused = () => document.activeElement?.getAttribute('href');
-    assert.equal(await page.evaluate(focused), '#/services', 'the link that was followed');
-    assert.equal(await scrolled(page), y, 'scrolled to');
   },
 );

@@ -1,51 +1,35 @@
 import assert from 'node:assert/strict';
 import { contactCallOut } from '../../../src/content/en/home';
 import { browserTest } from '../harness/browser-test';
-import { follow, open, openFresh, ready } from '../harness/open-page';
+import { follow, open, ready } from '../harness/open-page';
 import { serve } from '../harness/site';
 import { eventually, frames, scrollOn, settleMotion, settleScroll } from '../harness/wait';
 
-const RELOADS = 20;
-
-browserTest(
-  `R8: the home page keeps its place over ${RELOADS} reloads`,
-  async (page) => {
-    await page.setViewport(375, 700);
-    if (page.engine === 'chromium') await page.cdp('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const site = await serve();
-    await open(page, site.url());
-    const before = await scrollOn(page, 1577);
-    assert.ok(before > 1000, `scrolled to ${before} px`);
-    for (let count = 1; count <= RELOADS; count += 1) {
-      await page.reload();
-      await ready(page, '');
-      await frames(page, 4);
-      await eventually(() => page.evaluate(() => Math.round(scrollY)), Math.round(before));
-    }
-  },
-  { timeout: 240_000 },
-);
-
-browserTest(
-  'R8: a page with its address in the hash keeps its place over reloads',
-  async (page) => {
-    await page.setViewport(375, 700);
-    const site = await serve();
-    for (const hash of ['#/', '#/language']) {
-      await openFresh(page, site.url(hash));
+for (const [hash, reloads] of [
+  ['', 20],
+  ['#/language', 3],
+] as const)
+  browserTest(
+    `R8: the page at "${hash}" keeps its place over ${reloads} reloads`,
+    async (page) => {
+      await page.setViewport(375, 700);
+      if (page.engine === 'chromium') await page.cdp('Emulation.setCPUThrottlingRate', { rate: 4 });
+      const site = await serve();
+      await open(page, site.url(hash));
       await settleMotion(page);
       const before = Math.round(await scrollOn(page, 1577));
-      for (let count = 1; count <= 3; count += 1) {
+      assert.ok(before > 1000, `scrolled to ${before} px`);
+      const place = () => page.evaluate(() => Math.round(scrollY));
+      for (let count = 1; count <= reloads; count += 1) {
         await page.reload();
         await ready(page, hash);
-        const place = () => page.evaluate(() => Math.round(scrollY));
         await eventually(place, before);
-        await frames(page, 10);
-        assert.equal(await place(), before, `px scrolled on ${hash} after reload ${count}`);
+        await frames(page, 4);
+        assert.equal(await place(), before, `px scrolled after reload ${count}`);
       }
-    }
-  },
-);
+    },
+    { timeout: 240_000 },
+  );
 
 for (const way of ['reload', 'visit to another page']) {
   browserTest(`R8: the end of the Language page keeps its place over a ${way}`, async (page) => {

@@ -43,7 +43,7 @@ for (const [what, failure] of Object.entries(lostScripts))
       const last = faq.length > 1 ? faq.length - 1 : -1;
       assert.equal(await page.evaluate(opened), last, 'the open answer');
       // A reload of an entry that the script has marked, on an earlier visit.
-      await page.evaluate(() => history.replaceState({ address: '/' }, ''));
+      await page.evaluate(() => history.replaceState({ address: '/', entry: 1 }, ''));
       await page.reload();
       await readyWithoutScript(page, '#/');
       await page.back();

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { unusedPictures } from './src/builder/check-document';
 import { licenseFiles } from './src/builder/licenses';
 import { readOptions } from './src/builder/options';
-import { addChecksums, checkSizes, compress, replaceFolder } from './src/builder/publish';
+import { addChecksums, compress, replaceFolder, sizeProblems } from './src/builder/publish';
 import { serve } from './src/builder/serve';
 import { makeSite } from './src/builder/site';
 import { checkSources } from './src/checks/check-sources';
-import { BuildError, printError } from './src/sources/errors';
+import { BuildError, failIf, printError } from './src/sources/errors';
 import { readSources, root } from './src/sources/files';
 
 /** `npm run build`: checks the sources, and publishes the site to dist/. */
@@ -20,7 +20,7 @@ async function build(singleFile: boolean, release: boolean): Promise<void> {
   const { files, packages } = await makeSite(sources, { singleFile });
   const unused = unusedPictures(files);
   const compressed = await compress(new Map([...files, ...(await licenseFiles(packages))]));
-  checkSizes(compressed);
+  failIf(sizeProblems(compressed));
   const published = addChecksums(compressed);
   await replaceFolder(join(root, 'dist'), published);
   console.log(`dist/ written: ${published.size} files in ${Math.round(performance.now())} ms.`);

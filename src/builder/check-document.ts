@@ -61,19 +61,19 @@ export function unusedPictures(files: Files): string[] {
   return names.filter((name) => !shown.has(name));
 }
 
-interface Line {
-  readonly file: string;
-  readonly text: string;
-  readonly number: number;
-}
-
-/** The lines of what the site is made of: neither the tools nor the owner's guide. */
-export function linesOf(sources: Files): Line[] {
+/** Where the site's source has a line with all of these texts, if that is in one file only. */
+function placeOf(clues: readonly string[], sources: Files): string | undefined {
+  // Neither the tools nor the owner's guide.
   const isOfSite = /^src\/(?!sources|builder|checks|content-tools).*\.tsx?$/;
-  return [...sources].flatMap(([file, content]) => {
+  const isPlace = (line: string) => clues.every((clue) => line.includes(clue));
+  const found = [...sources].flatMap(([file, content]) => {
     const lines = isOfSite.test(file) ? String(content).split('\n') : [];
-    return lines.map((text, index) => ({ file, text, number: index + 1 }));
+    const numbers = lines.flatMap((line, index) => (isPlace(line) ? index + 1 : []));
+    return numbers.length > 0 ? { file, numbers } : [];
   });
+  const [place, another] = found;
+  if (!place || another) return undefined;
+  return place.numbers.length === 1 ? `${place.file}:${place.numbers[0]}: ` : `${place.file}: `;
 }
 
 /**
@@ -84,7 +84,7 @@ export function documentProblems(
   html: string,
   files: Files,
   routes: readonly string[],
-  lines: readonly Line[],
+  sources: Files,
 ): string[] {
   const elements = elementsOf(html);
   const ids = elements.map(({ attributes }) => attributes.get('id') ?? '');
@@ -97,11 +97,6 @@ export function documentProblems(
     const address = attributes.get('src') ?? attributes.get('href') ?? '';
     const problem = addressProblem(tag, address, files, targets);
     if (problem !== undefined) problems.push([`"${address}" ${problem}`, address]);
-    return problems.map(([message, ...clues]) => {
-      const isPlace = ({ text }: Line) => clues.every((clue) => text.includes(clue));
-      const [place, ...others] = lines.filter(isPlace);
-      if (!place || others.some(({ file }) => file !== place.file)) return page + message;
-      return `${place.file}${others.length === 0 ? `:${place.number}` : ''}: ${message}`;
-    });
+    return problems.map(([message, ...clues]) => (placeOf(clues, sources) ?? page) + message);
   });
 }

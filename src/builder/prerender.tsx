@@ -1,9 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../app';
 import type { Edition } from '../content/editions';
-import { breakpointsCss } from './breakpoints-css';
 import { DocumentHead } from './document-head';
-import { routeCss } from './route-css';
+import { breakpointsCss, routeCss } from './generated-css';
 
 /** The markup of all pages. */
 export function prerender(): string {

@@ -4,7 +4,7 @@ import { mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { BuildError, failIf } from '../sources/errors';
+import { BuildError } from '../sources/errors';
 import type { Files } from '../sources/files';
 
 /** Limits in bytes, of the file itself or of its compressed copy. The first match applies. */
@@ -43,26 +43,16 @@ export async function compress(
   return all;
 }
 
-/**
- * Prints the size of each file except pictures beside its budget, in bytes. Fails if a file is over
- * budget.
- */
-export function checkSizes(files: Files): void {
-  const print = (name: string, ...cells: unknown[]) =>
-    console.log(name.padEnd(36) + cells.map((cell) => String(cell ?? '-').padStart(14)).join(''));
-  print('file', 'raw', 'gzip', 'brotli', 'budget');
+/** The files that are larger than their budget. */
+export function sizeProblems(files: Files): string[] {
   const fix = 'Make it smaller, or raise the number in src/builder/publish.ts.';
-  const problems: string[] = [];
-  for (const name of [...files.keys()].filter((name) => !/\.(?:br|gz)$/.test(name))) {
-    const [raw = 0, gz, br = 0] = ['', '.gz', '.br'].map((end) => files.get(name + end)?.length);
-    const [, budget, copy] = budgets.find(([pattern]) => pattern.test(name)) ?? [];
-    if (!name.startsWith('images/'))
-      print(name, raw, gz, br || undefined, budget && `${budget} ${copy ? 'brotli' : 'raw'}`);
-    const size = copy === '.br' ? br : raw;
-    if (budget !== undefined && size > budget)
-      problems.push(`${name}${copy} has ${size} bytes, more than its budget of ${budget}. ${fix}`);
-  }
-  failIf(problems);
+  return [...files.keys()].flatMap((name) => {
+    const [, budget = Infinity, copy] = budgets.find(([pattern]) => pattern.test(name)) ?? [];
+    const size = files.get(`${name}${copy ?? ''}`)?.length ?? 0;
+    return size > budget
+      ? `${name}${copy} has ${size} bytes, more than its budget of ${budget}. ${fix}`
+      : [];
+  });
 }
 
 /** Adds the list of all checksums, in the format of `sha256sum -c`. */

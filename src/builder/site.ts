@@ -2,7 +2,7 @@ import type { Edition } from '../content/editions';
 import { BuildError, failIf } from '../sources/errors';
 import { type Files, filesIn } from '../sources/files';
 import { bundleSite, loadFacts, runPrerender, withPseudoWords } from './bundle';
-import { documentProblems, linesOf } from './check-document';
+import { documentProblems } from './check-document';
 import { addCopies } from './edition-pictures';
 import { readPictures } from './pictures';
 import { policyFile, policyOf } from './policy';
@@ -35,9 +35,8 @@ export async function makeSite(given: Files, options: SiteOptions = {}) {
   for (const [name, text] of texts) files.set(name, Buffer.from(text));
   removeUnpublished(files, editions, company.siteUrl);
   addOwnFiles(files, sources);
-  const lines = linesOf(sources);
   for (const { file } of editions)
-    failIf(documentProblems(String(files.get(file)), files, routes, lines));
+    failIf(documentProblems(String(files.get(file)), files, routes, sources));
   return { files, packages: new Set(made.flatMap(({ packages }) => packages)) };
 }
 
@@ -104,19 +103,14 @@ function fillSlots(template: string, values: Readonly<Record<string, string>>): 
   return template.replace(/%([a-z]+)%/g, (text, slot: string) => values[slot] ?? text);
 }
 
-/** Removes the cards of a site without an address, and the letters, which are in other pictures. */
+/** Removes letters, which are in other pictures, and the cards of a site without an address. */
 function removeUnpublished(files: Files, editions: readonly Edition[], siteUrl: string): void {
-  for (const { card, letter } of editions) {
-    if (letter !== undefined && !files.has(letter))
-      throw new BuildError(`assets/${letter} is missing. Add it, or delete the line \`letter\`.`);
-    if (siteUrl !== '' && !files.has(card))
-      throw new BuildError(`assets/${card} is missing. Run npm run cards, or name another one.`);
-  }
-  // Afterwards, as two editions may have the same picture.
-  for (const { card, letter } of editions) {
-    if (siteUrl === '') files.delete(card);
-    if (letter !== undefined) files.delete(letter);
-  }
+  const letters = editions.flatMap(({ letter = [] }) => letter);
+  const cards = editions.map(({ card }) => card);
+  const needed = siteUrl === '' ? letters : [...letters, ...cards];
+  const fix = 'Add it (npm run cards draws cards), or correct src/content/editions.ts.';
+  failIf(needed.flatMap((file) => (files.has(file) ? [] : `assets/${file} is missing. ${fix}`)));
+  for (const file of siteUrl === '' ? [...letters, ...cards] : letters) files.delete(file);
 }
 
 /** Adds the owner's files in assets/root/. */

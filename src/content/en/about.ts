@@ -46,7 +46,7 @@ export const milestoneWords = {
   2022: {
     title: 'Layout and websites',
     paragraph:
-      'Clients want finished pages, not just text. We add DTP and website localization, so that a brochure or a website comes back ready to use in each language.',
+      'Clients want finished pages, not just text. We add DTP and website localization: a brochure or a website comes back ready to use.',
     bullets: [
       'DTP for brochures, manuals and forms',
       'Website localization, from menus to error messages',
@@ -96,7 +96,7 @@ export const howItWorks = [
   },
   {
     title: 'Translation & Review',
-    text: 'A translator translates and checks their own work. A reviser, always a second linguist, compares it with the source.',
+    text: 'The translator checks their own work. Then a reviser, always a second linguist, compares it with the source.',
   },
   {
     title: 'Delivery & Support',

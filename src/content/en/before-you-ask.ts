@@ -9,12 +9,12 @@ export const beforeYouAskHeading = 'Before you request a quote';
 export const beforeYouAsk = [
   {
     title: 'Language pairs',
-    text: 'Between English and any language on our list (some on request). Between two Indian languages, we translate directly if we have a translator and a reviser for the pair, otherwise through English; the quote says which. We do not offer other foreign languages or unrevised translation.',
+    text: 'Between English and any language on our list (some on request). Between two Indian languages, we translate directly if we have a team for the pair, otherwise through English; the quote says which. We do not offer other foreign languages or unrevised translation.',
     sample: true,
   },
   {
     title: 'Price',
-    text: 'Translation with revision costs from ₹2.50 per source word (minimum ₹1,500 per language). Layout is priced per page; voiceover, subtitles and phone interpretation per minute; other interpretation per half day. Repeated text costs less; rare languages and scans cost more. Quotes are valid for 30 days. GST is extra. Invoices are due in 30 days.',
+    text: 'Translation with revision costs from ₹2.50 per source word (minimum ₹1,500 per language). Layout is priced per page; voiceover, subtitles and phone interpretation per minute; other interpretation per half day. Repeated text costs less; rare languages and scans cost more. GST is extra. Quotes are valid for 30 days; invoices are due in 30 days.',
     sample: true,
   },
   {

@@ -11,7 +11,7 @@ export const faq = [
   {
     question: 'How does your translation process work?',
     answer:
-      'A qualified translator translates the text and checks their own work. A reviser, always a second linguist, compares it with the source, and a coordinator verifies the files before delivery. The process complies with ISO\u00a017100; this is our own declaration, not a certificate. The standard covers translation, but not interpretation, content writing, recording or machine translation.',
+      'A qualified translator translates the text and checks their own work. A reviser, always a second linguist, compares it with the source, and a coordinator verifies the files before delivery. The process complies with ISO\u00a017100; this is our own declaration, not a certificate. The standard covers translation, but not interpretation, writing, recording or machine translation.',
     sample: true,
   },
   {

@@ -51,7 +51,7 @@ export const alignmentWords = {
 export const featureWords = {
   multilingual: {
     title: 'Multilingual Translation',
-    text: 'One source text, translated into several Indian languages, with a glossary for each so that terms stay consistent from file to file.',
+    text: 'One text, translated into several Indian languages, with a glossary for each so that terms stay consistent.',
   },
   localization: {
     title: 'Website & App Localization',
@@ -94,9 +94,12 @@ export const processSteps = [
   },
   {
     title: 'Translate',
-    text: 'A translator translates the text and checks it against your glossary.',
+    text: 'A translator works with your glossary and checks their own text.',
   },
-  { title: 'Review', text: 'A reviser, always a second linguist, compares it with the source.' },
+  {
+    title: 'Review',
+    text: 'A reviser, always a second linguist, compares the translation with the source.',
+  },
   {
     title: 'Deliver',
     text: 'The coordinator checks the files against your instructions and sends them to you.',

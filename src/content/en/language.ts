@@ -4,7 +4,7 @@ import type { ExperienceId } from '../figures';
 /** `{scripts}` is the number of scripts in src/content/language-list.ts. */
 export const languageIntro = {
   paragraphs: [
-    'India’s Constitution lists 22 languages, the “scheduled” ones. We have a team, a translator and a reviser, for each of them and, counting regional varieties, for more than 50 languages. The rest of our list is on request.',
+    'India’s Constitution lists 22 languages, the “scheduled” ones. We have a team (translator and reviser) for each of them and, counting regional varieties, for more than 50 languages.',
     'Our languages are written in {scripts} scripts. The script determines font, line height and direction, so we check wording and layout together.',
   ],
   sample: true,
@@ -108,7 +108,7 @@ export const wallWords = {
   /** The link to the list, at the start of the page. */
   link: 'Find your language in the list at the end of this page',
   heading: 'Every language by its own name',
-  text: 'Languages and regional varieties, grouped by script, with the states where they are spoken. For those under “On request”, ask us whether and how soon we can start.',
+  text: 'Languages and regional varieties by script, with the states where they are spoken. For those under “On request”, ask us whether and how soon we can start.',
   filter: 'Find a language by name, script or state',
   /** Answers a search for English, which is not on the list. */
   english: 'We translate between English and the languages on this list.',

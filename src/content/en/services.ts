@@ -19,7 +19,7 @@ export const serviceWords = {
   content: {
     title: 'Content Writing',
     summary:
-      'Articles, product descriptions, video scripts and posts, written in your readers’ language, not translated into it.',
+      'Articles, product descriptions, video scripts and posts, written in your readers’ language, not translated.',
     details: 'You supply the brief and the facts. One person writes, another edits.',
   },
   website: {
@@ -34,7 +34,7 @@ export const serviceWords = {
     summary:
       'Voices recorded over the original sound or in its place, and subtitles short enough to read in time.',
     details:
-      'We transcribe, translate, record and subtitle, then deliver the audio, the subtitle files or the finished film.',
+      'We transcribe, translate, record and subtitle. You receive audio, subtitle files or the finished film.',
   },
   software: {
     title: 'Software Localization',

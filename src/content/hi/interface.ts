@@ -87,7 +87,7 @@ export const formWords = {
   phone: 'फ़ोन',
   message: 'संदेश',
   /** Below the label of the message: what a quote needs. */
-  messageHint: 'भाषाएँ, शब्द या पन्ने, फ़ाइल का फ़ॉर्मैट, और कब तक चाहिए',
+  messageHint: 'भाषाएँ, शब्द या पन्ने, फ़ाइल का फ़ॉर्मैट, समय-सीमा',
   submit: 'कोटेशन का अनुरोध तैयार करें',
   noScript: 'यह फ़ॉर्म JavaScript के बिना नहीं चलता। कृपया हमें सीधे ईमेल या कॉल करें।',
   /** In the finished message, before what was typed into a field. */

@@ -87,7 +87,7 @@ export const formWords = {
   phone: 'فون',
   message: 'پیغام',
   /** Below the label of the message: what a quote needs. */
-  messageHint: 'زبانیں، الفاظ یا صفحات، فائل فارمیٹ، اور کب تک چاہیے',
+  messageHint: 'زبانیں، الفاظ یا صفحات، فائل فارمیٹ، آخری تاریخ',
   submit: 'کوٹیشن کی درخواست تیار کریں',
   noScript:
     'اس فارم کے لیے JavaScript ضروری ہے۔ براہِ\u00a0کرم اس کے بجائے ہمیں ای\u00a0میل یا فون کریں۔',
@@ -126,7 +126,7 @@ export const messageWords = {
   openWhatsapp: 'واٹس ایپ میں کھولیں',
   copyAndOpenWhatsapp: 'کاپی کر کے واٹس ایپ میں کھولیں',
   copy: 'درخواست کاپی کریں',
-  copied: 'کاپی ہو گئی',
+  copied: 'کاپی ہو گیا',
   refused:
     'آپ کے براؤزر نے کاپی کرنے کی اجازت نہیں دی۔ متن منتخب کر دیا گیا ہے: Ctrl+C دبائیں، یا Mac پر Cmd+C، پھر اسے ای\u00a0میل میں پیسٹ کریں۔',
 };

@@ -1,38 +1,35 @@
 import { createHash } from 'node:crypto';
 
-/** The source expression that allows an inlined text (CSP Level 3, section 2.3.1). */
-function hashOf(text: string) {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
 /** Servers that scripts may contact, such as 'https://stats.example' for an analytics tool. */
 export const contacted: readonly string[] = [];
 
 /** Servers that receive a form, such as 'https://forms.example'. As delivered, it is sent nowhere. */
 export const formTargets: readonly string[] = [];
 
-interface PolicySources {
-  /** The texts of inline scripts. */
-  readonly scripts: readonly string[];
-  /** The texts of inline style sheets. */
-  readonly styles: readonly string[];
-  /** The address of the map, or empty. */
-  readonly frame: string;
-  /** Allows the live reload of `npm start`. */
-  readonly serving?: boolean;
-  /** The single-file site has its script, the style of paper and its pictures in the document. */
-  readonly singleFile?: boolean;
+/** The source expressions that allow inlined texts (CSP Level 3, section 2.3.1). */
+function hashesOf(texts: readonly string[]): string {
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+  return [...new Set(texts.map((text) => `'sha256-${hash(text)}'`))].join(' ');
 }
 
-/** A content security policy. The README summarizes it. */
-export function policyOf({ scripts, styles, frame, serving, singleFile }: PolicySources): string {
-  const connect = [...contacted, ...(serving ? ["'self'"] : [])];
-  const inlined = (texts: readonly string[]) => [...new Set(texts.map(hashOf))].join(' ');
+/**
+ * A content security policy, for documents with these inline scripts and style sheets, and a map
+ * from this address; the README summarizes it. The single-file site loads no file, and the preview
+ * of `npm start` asks its server whether to reload.
+ */
+export function policyOf(
+  scripts: readonly string[],
+  styles: readonly string[],
+  frame: string,
+  kind: 'site' | 'single-file' | 'preview' = 'site',
+): string {
+  const own = kind === 'single-file' ? '' : " 'self'";
+  const connect = [...contacted, ...(kind === 'preview' ? ["'self'"] : [])];
   return [
     "default-src 'none'",
-    `script-src ${inlined(scripts)}${singleFile ? '' : " 'self'"}`,
-    `style-src ${inlined(styles)}${singleFile ? '' : " 'self'"}`,
-    `img-src ${singleFile ? 'data:' : "'self'"}`,
+    `script-src ${hashesOf(scripts)}${own}`,
+    `style-src ${hashesOf(styles)}${own}`,
+    `img-src${own || ' data:'}`,
     ...(frame === '' ? [] : [`frame-src ${new URL(frame).origin}`]),
     ...(connect.length > 0 ? [`connect-src ${connect.join(' ')}`] : []),
     `form-action ${formTargets.join(' ') || "'none'"}`,

@@ -30,7 +30,8 @@ export async function makeSite(given: Files, options: SiteOptions = {}) {
   const { frame } = company.map;
   const texts = made.flatMap((one) => documentsOf(one, made, template, frame, files, options));
   const scripts = made.map(({ headScript }) => headScript);
-  const policy = policyOf({ scripts, styles: made.map(({ style }) => style), frame });
+  const styles = made.map(({ style }) => style);
+  const policy = policyOf(scripts, styles, frame);
   texts.push(...sitemapFiles(), [policyFile, `${policy}; frame-ancestors 'self'\n`]);
   for (const [name, text] of texts) files.set(name, Buffer.from(text));
   removeUnpublished(files, editions, company.siteUrl);
@@ -69,11 +70,10 @@ function documentsOf(
 ): [name: string, text: string][] {
   const { edition, head, page, headScript, style, print, name, script } = made;
   const { tag: lang, dir } = edition;
-  const scripts = [headScript];
   const slots = { lang, dir, head, page, headscript: headScript, style };
   const html = fillSlots(template, {
     ...slots,
-    policy: policyOf({ scripts, styles: [style], frame, serving: liveReload !== '' }),
+    policy: policyOf([headScript], [style], frame, liveReload === '' ? 'site' : 'preview'),
     print: '<link rel="stylesheet" href="print.css" media="print">',
     script: `<script async src="${name}"></script>`,
   });
@@ -85,11 +85,10 @@ function documentsOf(
   if (!singleFile) return files;
   const documents = all.map((one) => one.edition.file);
   const single = withPictures({ ...slots, style: style + print, script }, pictures, documents);
-  scripts.push(single.script);
   const whole = fillSlots(template, {
     ...slots,
     ...single,
-    policy: policyOf({ scripts, styles: [single.style], frame, singleFile }),
+    policy: policyOf([headScript, single.script], [single.style], frame, 'single-file'),
     print: '',
     script: `<script>${single.script}</script>`,
   });

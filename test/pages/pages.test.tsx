@@ -109,7 +109,10 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     ...barWords(lists.experience),
     language.wallWords.heading,
   ],
-  '/industry': lists.industries.flatMap(({ title, offers }) => [title, titlesOf(offers).join(', ')]),
+  '/industry': lists.industries.flatMap(({ title, offers }) => [
+    title,
+    titlesOf(offers).join(', '),
+  ]),
   // The details follow the form, which a visitor of this page came for.
   '/contact-us': [
     formWords.heading,

@@ -7,6 +7,7 @@ import { useDrag } from './use-drag';
 import { useFocusKept } from './use-focus-kept';
 import { usePlace } from './use-place';
 import { useSettings } from './use-settings';
+import { useSwipe } from './use-swipe';
 
 /**
  * Everything that moves a carousel of `count` slides, as props for its markup. If all slides fit,
@@ -27,6 +28,7 @@ export function useCarousel(base: CarouselSettings, count: number) {
   const autoplay = useAutoplay(region, timer);
   const onPressChange = (pressed: boolean) => autoplay.report({ pressed });
   const dragProps = useDrag({ slidesToShow, count, putSpare, onPressChange, onMove: move });
+  useSwipe(track, movable, move);
   useFocusKept(region, position, count, slidesToShow);
   const trackStyle = { '--position': position, '--speed': `${speed}ms` } as CSSProperties;
   return {

@@ -1,4 +1,5 @@
 import { type HTMLAttributes, useEffect, useRef, useSyncExternalStore } from 'react';
+import { isRightToLeft } from '../lib/is-right-to-left';
 import { isZoomed } from '../lib/is-zoomed';
 import { followPointer } from './follow-pointer';
 import { type Spare, stepsOfDrag } from './position';
@@ -61,7 +62,7 @@ function drag(
   { slidesToShow, count, putSpare, onPressChange, onMove }: DragOptions,
   dragged: { current: boolean },
 ): () => void {
-  const sign = getComputedStyle(viewport).direction === 'rtl' ? -1 : 1;
+  const sign = isRightToLeft(viewport) ? -1 : 1;
   const viewportWidth = viewport.clientWidth;
   const maxSteps = count - slidesToShow;
   const reach = (viewportWidth / slidesToShow) * maxSteps;

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isRightToLeft } from './is-right-to-left';
 
 /**
  * The steps in reading direction that an arrow key requests in a row of items; infinitely many for
@@ -11,6 +12,5 @@ export function keySteps(event: KeyboardEvent): number | null {
   if (key === 'Home') return -Infinity;
   if (key === 'End') return Infinity;
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
-  const mirrored = getComputedStyle(currentTarget).direction === 'rtl';
-  return (key === 'ArrowRight') !== mirrored ? 1 : -1;
+  return (key === 'ArrowRight') !== isRightToLeft(currentTarget) ? 1 : -1;
 }

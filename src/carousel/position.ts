@@ -66,7 +66,7 @@ const FLICK = 0.4;
 export function stepsOfDrag(drag: DragEnd): number {
   const { distance, velocity, viewportWidth, slidesToShow, maxSteps } = drag;
   const flicked = Math.abs(velocity) >= FLICK && Math.sign(velocity) === Math.sign(distance);
-  if (viewportWidth === 0 || (Math.abs(distance) < viewportWidth / 5 && !flicked)) return 0;
+  if (Math.abs(distance) < viewportWidth / 5 && !flicked) return 0;
   const slides = Math.round((Math.abs(distance) * slidesToShow) / viewportWidth);
   return -Math.sign(distance) * Math.min(Math.max(slides, 1), maxSteps);
 }

@@ -1,18 +1,20 @@
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { cellOf, type Spare, shortestMove, slotOf, wrap } from './position';
 
 /** Which slides are in view, and how they got there. Positions are explained in position.ts. */
 interface Place {
   readonly position: number;
-  /** The last position at rest. */
-  readonly restPosition: number;
+  /** The position at which the move has begun; without meaning at rest. */
+  readonly from: number;
   readonly spare: Spare;
   /** From a move until its transition is over. */
   readonly moving: boolean;
 }
 
-const start: Place = { position: 0, restPosition: 0, spare: 'before', moving: false };
+const start: Place = { position: 0, from: 0, spare: 'before', moving: false };
+
+/** A carousel at rest farther than this from its start goes back to it: pixels lose precision. */
+const FAR = 1000;
 
 /**
  * The carousel's place, from the beginning of each move to its end (behavior C18): after its last
@@ -27,23 +29,13 @@ export function usePlace(
   const [place, setPlace] = useState(start);
   useLayoutEffect(() => {
     const position = track.current ? takeScroll(track.current) : 0;
-    if (position > 0) setPlace({ ...start, position, restPosition: position });
+    if (position > 0) setPlace({ ...start, position });
   }, [track]);
-  useEffect(() => {
+  const settle = () => {
     if (place.moving && track.current && !inTransition(track.current))
       setPlace((last) => atRest(last, count));
-  }, [place, track, count]);
-  const onTransitionOver = ({ currentTarget }: { currentTarget: Element }) => {
-    if (!place.moving || inTransition(currentTarget)) return;
-    const rest = () => setPlace((last) => atRest(last, count));
-    if (place.position === wrap(place.position, count)) return rest();
-    // The track and the slides go back a loop. This forces their layout at rest before the next move
-    // starts. Otherwise a key pressed at this moment would start the transition from the track's old
-    // position with the slides in their new cells, and the row would be empty.
-    // https://drafts.csswg.org/css-transitions/#before-change-style
-    flushSync(rest);
-    currentTarget.getBoundingClientRect();
   };
+  useEffect(settle);
   return {
     position: place.position,
     move: (steps: number) => setPlace((last) => moved(last, steps)),
@@ -53,8 +45,8 @@ export function usePlace(
       setPlace((last) => (last.spare === spare ? last : { ...last, spare })),
     trackProps: {
       'data-moving': place.moving ? '' : undefined,
-      onTransitionEnd: onTransitionOver,
-      onTransitionCancel: onTransitionOver,
+      onTransitionEnd: settle,
+      onTransitionCancel: settle,
     },
     slideProps: (slide: number) => slidePropsAt(place, slide, count, slidesToShow),
   };
@@ -62,10 +54,11 @@ export function usePlace(
 
 /**
  * The visitor may have scrolled the row before hydration. Returns the slide at the start of the
- * view, and scrolls back.
+ * view, and scrolls back. A row that is not laid out yet (page.css) is not measured: that would lay
+ * it out.
  */
 function takeScroll({ parentElement: row, firstElementChild: slide }: HTMLElement): number {
-  if (!row || !slide) return 0;
+  if (!row || !slide || row.checkVisibility?.({ contentVisibilityAuto: true }) === false) return 0;
   // Negative in right-to-left text.
   const scrolled = Math.abs(row.scrollLeft);
   row.scrollLeft = 0;
@@ -81,24 +74,29 @@ function inTransition(track: Element): boolean {
 }
 
 function moved(place: Place, steps: number): Place {
-  const spare = steps === 0 ? place.spare : steps > 0 ? 'before' : 'after';
-  return { ...place, position: place.position + steps, spare, moving: true };
+  const { position, from, spare, moving } = place;
+  return {
+    position: position + steps,
+    from: moving ? from : position,
+    spare: steps === 0 ? spare : steps > 0 ? 'before' : 'after',
+    moving: true,
+  };
 }
 
-/** The same slides at a position of the first loop. */
 function atRest(place: Place, count: number): Place {
-  const position = wrap(place.position, count);
-  return { ...place, position, restPosition: position, moving: false };
+  const { position } = place;
+  const isFar = Math.abs(position) > FAR;
+  return { ...place, position: isFar ? wrap(position, count) : position, moving: false };
 }
 
 /** The attributes that put a slide into its cell; the style sheet reads them. */
 function slidePropsAt(place: Place, slide: number, count: number, slidesToShow: number) {
-  const { position, restPosition, spare } = place;
+  const { position, from, spare, moving } = place;
   const cell = cellOf(slide, position, count, slidesToShow, spare);
-  const restSlot = slotOf(slide, restPosition, count);
+  const slotBefore = slotOf(slide, from, count);
   // A slide that leaves on one side and enters on the other changes sides halfway through the move,
   // while it is out of view.
-  const changesSides = restSlot < slidesToShow && cell !== restPosition + restSlot;
+  const changesSides = moving && slotBefore < slidesToShow && cell !== from + slotBefore;
   return {
     inert: slotOf(slide, position, count) >= slidesToShow,
     'data-changes-sides': changesSides ? '' : undefined,

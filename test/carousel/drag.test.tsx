@@ -2,169 +2,152 @@ import '../setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fireEvent } from '@testing-library/react';
-import { filledCells, showCarousel } from '../helpers/carousel';
-import { showWide } from '../helpers/drag';
+import { type DragOptions, type DragStep, showWide } from '../helpers/drag';
 import { pinch } from '../helpers/pointer';
 
-describe('C10 the beginning of a drag', () => {
-  test('C10 from 5 px on, the slides follow the pointer, which is captured', () => {
-    const { viewport, down, move, dragging, pulled } = showWide();
-    down();
-    move(-4);
-    assert.deepEqual([dragging(), pulled(), viewport.hasPointerCapture(1)], [false, '', false]);
-    move(-5);
-    assert.deepEqual([dragging(), pulled(), viewport.hasPointerCapture(1)], [true, '-5px', true]);
-    move(37);
-    assert.equal(pulled(), '37px');
-  });
+const rtl = { dir: 'rtl' } as const;
+const fading = { name: 'fading' } as const;
+const touch = { press: { pointerType: 'touch' } } as const;
+/** A pointer that rests before its release does not flick. */
+const rest = { rest: 101 };
+
+/** What happens, how far the slides follow the pointer at the end, and which slide is current. */
+type Drag = readonly [string, DragOptions, readonly DragStep[], pulled: string | null, number];
+const drags: readonly Drag[] = [
+  ['4 px do not drag', {}, [[-4, 3]], null, 1],
+  ['5 px drag', {}, [-5], '-5px', 1],
+  ['the axis is locked', {}, [-5, [37, 500]], '37px', 1],
+  ['the slides follow as far as there are spare ones', { count: 5 }, [-5000], '-600px', 1],
+  ['the slides follow as far in the other direction', { count: 5 }, [5000], '600px', 1],
+  ['another button may be down too', {}, [[-300, 0, 3]], '-300px', 1],
+  ['a drag without its button is over', {}, [-300, [-400, 0, 2], -500], null, 1],
+  ['a finger that goes down scrolls the page', touch, [[0, 5], [-400, 5], 'release'], null, 1],
+  ['a finger that goes as far down scrolls', touch, [[5, 5], [-400, 5], 'release'], null, 1],
+  ['a finger that goes up scrolls the page', touch, [[6, -40], [-400, -40], 'release'], null, 1],
+  ['another button does not drag', { press: { button: 2 } }, [-300], null, 1],
+  ['a second finger does not drag', { press: { isPrimary: false } }, [-300], null, 1],
+  ['Ctrl opens the context menu of macOS', { press: { ctrlKey: true } }, [-300], null, 1],
+  ['less than a fifth of the width moves nothing', {}, [-179, rest, 'release'], null, 1],
+  ['a finger pans a zoomed page', { ...touch, zoom: 2 }, [-300], null, 1],
+  ['a pen pans it too', { press: { pointerType: 'pen' }, zoom: 2 }, [-300], null, 1],
+  ['a mouse drags in a zoomed page', { zoom: 2 }, [-300], '-300px', 1],
+  ['a finger drags in a page zoomed out', { ...touch, zoom: 1.01 }, [-300], '-300px', 1],
+  ['a fifth of the width moves one slide', {}, [-180, rest, 'release'], null, 2],
+  ['less than a slide and a half moves one', {}, [-449, rest, 'release'], null, 2],
+  ['a slide and a half moves two', {}, [-450, rest, 'release'], null, 3],
+  ['to the right, two slides', {}, [600, rest, 'release'], null, 5],
+  ['no drag moves more than the spare slides', {}, [-3000, rest, 'release'], null, 4],
+  ['E5 in right-to-left text, to the right', rtl, [180, rest, 'release'], null, 2],
+  ['fading slides wait for the release', fading, [-300], '-300px', 1],
+  ['fading slides change at the release', fading, [-300, rest, 'release'], null, 2],
+  ['6 px in 15 ms are a flick', {}, [{ rest: 15 }, -6, 'release'], null, 2],
+  ['5 px in 13 ms are none', {}, [{ rest: 13 }, -5, 'release'], null, 1],
+  ['E5 in right-to-left text, too', rtl, [{ rest: 5 }, 10, 'release'], null, 2],
+  ['a flick may rest 100 ms', {}, [{ rest: 5 }, -10, { rest: 100 }, 'release'], null, 2],
+  ['a flick rests no longer', {}, [{ rest: 5 }, -10, rest, 'release'], null, 1],
+  ['moves at the same time are no flick', {}, [{ rest: 100 }, -10, -20, 'release'], null, 1],
+  ['nor is a way back', {}, [{ rest: 20 }, -60, { rest: 20 }, -20, 'release'], null, 1],
+  ['a way back after a fifth is none', {}, [-300, { rest: 9 }, -250, 'release'], null, 2],
+  ['a canceled pointer restores the position', touch, [-400, 'cancel', -500], null, 1],
+  ['a second finger starts a pinch', touch, [-400, 'second pointerdown', -500], null, 1],
+  ['a new press replaces a lost one', {}, [-300, 'press', -200, rest, 'release'], null, 2],
+  ['another pointer moves', {}, [-50, 'second pointermove'], '-50px', 1],
+  ['another pointer is released', {}, [-50, 'second pointerup'], '-50px', 1],
+  ['another pointer is canceled', {}, [-50, 'second pointercancel'], '-50px', 1],
+];
+
+describe('C10 a drag', () => {
+  for (const [what, options, steps, followed, slide] of drags) {
+    test(`C10 ${what}: the slides follow ${followed ?? 'nothing'}, ${slide} is current`, (t) => {
+      const { zoom = 1 } = options;
+      const zoomTo = pinch(t, 1);
+      const { drag, pulled, current, viewport } = showWide(options);
+      zoomTo(zoom);
+      assert.equal(viewport.hasAttribute('data-zoomed'), zoom > 1.01, 'data-zoomed');
+      drag(...steps);
+      assert.deepEqual([pulled(), current()], [followed, [slide]]);
+      assert.equal(viewport.style.length, followed === null ? 0 : 1, 'traces of the drag');
+      if (followed !== null) assert.ok(viewport.hasPointerCapture(1), 'not captured');
+    });
+  }
 
   test('C10 a drag grabs the track where its transition is', () => {
-    const { down, move, pulled, track } = showWide();
+    const { drag, pulled, track } = showWide();
     const lefts = [70, 20];
     track.getBoundingClientRect = () => new DOMRect(lefts.shift());
-    down();
-    move(-10);
+    drag(-10);
     assert.equal(pulled(), '40px');
   });
 
-  test('C10 the slides follow no farther than the spare slides reach', () => {
-    const { down, move, pulled } = showWide('sliding', { count: 5 });
-    down();
-    for (const [across, reached] of [
-      [-5000, '-600px'],
-      [5000, '600px'],
+  for (const [dir, across, first] of [
+    ['ltr', -100, 0],
+    ['ltr', 100, -3],
+    ['rtl', -100, -3],
+    ['rtl', 100, 0],
+  ] as const) {
+    test(`C8 a drag of ${across} px in ${dir} text uncovers slides, until it has returned`, () => {
+      const { drag, cells } = showWide({ dir });
+      for (const end of [[], [rest, 'release' as const]]) {
+        drag(across, ...end);
+        assert.deepEqual(
+          cells(),
+          [0, 1, 2, 3, 4, 5].map((cell) => first + cell),
+        );
+      }
+    });
+  }
+
+  test('C10 the browser drags no link of a carousel, but those of a plain row (C12)', () => {
+    for (const [count, isCarousel] of [
+      [6, true],
+      [3, false],
     ] as const) {
-      move(across);
-      assert.equal(pulled(), reached);
+      const { drag, pulled, link } = showWide({ count });
+      drag(-300);
+      assert.deepEqual(
+        [pulled() !== null, !fireEvent.dragStart(link(1))],
+        [isCarousel, isCarousel],
+      );
     }
   });
 
-  for (const [dir, across, first] of [
-    ['ltr', -300, 0],
-    ['ltr', 300, -3],
-    ['rtl', -300, -3],
-    ['rtl', 300, 0],
-  ] as const) {
-    test(`C8 a drag of ${across} px in ${dir} text uncovers slides, not a gap`, () => {
-      const carousel = showWide('sliding', { dir });
-      carousel.down();
-      carousel.move(across);
-      assert.deepEqual(
-        filledCells(carousel),
-        [0, 1, 2, 3, 4, 5].map((cell) => first + cell),
-      );
-    });
-  }
+  test('C10 the next press does not end the last drag again', () => {
+    const { drag, transitions, isMoving } = showWide();
+    drag(-20, rest, 'release');
+    transitions.end();
+    drag();
+    assert.equal(isMoving(), false);
+  });
+});
 
-  test('C10 a drag ends when it moves without its button, though another button is down', () => {
-    const { down, move, dragging, pulled, currentDots } = showWide();
-    down();
-    move(-300, 0, { buttons: 3 });
-    assert.equal(dragging(), true);
-    move(-400, 0, { buttons: 2 });
-    assert.deepEqual([dragging(), pulled(), currentDots()], [false, '', [1]]);
-    move(-500);
-    assert.equal(dragging(), false);
+describe('C10 the click after a drag', () => {
+  test('C10 a press that moves less than 5 px opens its link and moves no slide', () => {
+    const { drag, opens, isMoving } = showWide();
+    assert.equal(opens(), true, 'without a press, as by a screen reader');
+    drag([4, 3], 'release');
+    assert.deepEqual([opens(), isMoving()], [true, false]);
   });
 
-  test('C10 a new press replaces a drag whose release was lost', () => {
-    const { down, move, up, currentDots } = showWide();
-    down();
-    move(-300);
-    down();
-    move(-200);
-    up(-200);
-    assert.deepEqual(currentDots(), [2]);
+  test('C10 the click after a drag opens no link, even where the drag began; the next does', () => {
+    const { drag, opens } = showWide();
+    drag(-50, 0, 'release');
+    assert.deepEqual([opens(), opens(0)], [false, true], 'a click by mouse, and by keyboard');
+    drag('release');
+    assert.equal(opens(), true);
   });
 
-  test('C10 fading slides wait for the release', () => {
-    const { down, move, dragging, up, currentDots } = showWide('fading');
-    down();
-    move(-300);
-    assert.deepEqual([dragging(), currentDots()], [true, [1]]);
-    up(-300);
-    assert.deepEqual([dragging(), currentDots()], [false, [2]]);
+  test('C10 a click by keyboard that has a detail, as in Firefox, opens its link', () => {
+    const { drag, link, opens } = showWide();
+    drag(-20, 'release');
+    fireEvent.keyDown(link(1), { key: 'Enter' });
+    assert.equal(opens(1), true);
   });
 
-  for (const [across, down] of [
-    [0, 5],
-    [5, 5],
-    [-6, 40],
-    [0, -5],
-    [6, -40],
-  ] as const) {
-    test(`C10 a finger that goes ${across} px across and ${down} px down scrolls the page`, () => {
-      const carousel = showWide();
-      carousel.down({ pointerType: 'touch' });
-      carousel.move(across, down);
-      carousel.move(-400, down);
-      assert.deepEqual([carousel.dragging(), carousel.pulled()], [false, '']);
-      carousel.up(-400);
-      assert.deepEqual(carousel.currentDots(), [1]);
-      assert.equal(carousel.click(), false);
-    });
-  }
-
-  test('C10 the axis of a drag is locked', () => {
-    const { down, move, pulled } = showWide();
-    down();
-    move(-10);
-    move(-20, 500);
-    assert.equal(pulled(), '-20px');
-  });
-
-  for (const [what, init] of [
-    ['another button', { button: 2 }],
-    ['a second finger', { isPrimary: false, pointerId: 2 }],
-    ['a press with Ctrl, the context menu of macOS,', { ctrlKey: true }],
-  ] as const) {
-    test(`C10 ${what} does not drag`, () => {
-      const { down, move, dragging } = showWide();
-      down(init);
-      move(-300, 0, init);
-      assert.equal(dragging(), false);
-    });
-  }
-
-  for (const [pointerType, scale, drags] of [
-    ['touch', 2, false],
-    ['pen', 2, false],
-    ['mouse', 2, true],
-    ['touch', 1.01, true],
-  ] as const) {
-    test(`C10 a ${pointerType} ${drags ? 'drags' : 'pans'} at a pinch zoom of ${scale}`, (t) => {
-      pinch(t, scale);
-      const { down, move, dragging } = showWide();
-      down({ pointerType });
-      move(-300, 0, { pointerType });
-      assert.equal(dragging(), drags);
-    });
-  }
-
-  test('C10 the viewport is marked while the page is zoomed in, so that a finger pans', (t) => {
-    const zoom = pinch(t, 1);
-    const { viewport } = showCarousel('sliding');
-    const states = [2, 1].map((scale) => {
-      zoom(scale);
-      return viewport.hasAttribute('data-zoomed');
-    });
-    assert.deepEqual(states, [true, false]);
-  });
-
-  test('C12 a plain row is not dragged', () => {
-    const { down, move, dragging } = showWide('sliding', { count: 3 });
-    down();
-    move(-300);
-    assert.equal(dragging(), false);
-  });
-
-  test('C10 a link or picture is never dragged by the browser', () => {
-    const { link } = showWide();
-    assert.equal(fireEvent.dragStart(link(1)), false);
-  });
-
-  test('C12 a link of a plain row can be dragged to the bookmarks', () => {
-    const { link } = showWide('sliding', { count: 3 });
-    assert.equal(fireEvent.dragStart(link(1)), true);
+  test('C10 the click after a drag does not reach the content of a slide', (t) => {
+    const onClick = t.mock.fn();
+    const { drag, opens } = showWide({ slide: () => <button type="button" onClick={onClick} /> });
+    drag(-20, 'release');
+    opens();
+    assert.equal(onClick.mock.callCount(), 0);
   });
 });

@@ -8,60 +8,91 @@ import { fakeClock } from '../helpers/clock';
 import { hasFocus } from '../helpers/element';
 import { focus } from '../helpers/pointer';
 
-describe('C8 focus', () => {
-  const moves = [
-    ['fading', 1, 'ArrowRight', 2],
-    ['fading', 1, 'ArrowLeft', 6],
-    ['fading', 1, 'End', 6],
-    ['sliding', 1, 'ArrowRight', 2],
-    ['sliding', 3, 'ArrowLeft', 2],
-    ['sliding', 3, 'End', 2],
-  ] as const;
-  for (const [name, from, key, to] of moves) {
-    test(`C8 slide ${to} of a ${name} carousel takes the focus of ${from} after ${key}`, () => {
-      const { link, shown } = showCarousel(name);
-      focus(link(from));
-      fireEvent.keyDown(link(from), { key });
-      assert.ok(!shown().includes(from), `slide ${from} is still in view`);
-      hasFocus(link(to));
+/** Presses a key. Returns whether the page prevented the browser's own use of it. */
+function pressKey(element: Element, key: string, modifiers: KeyboardEventInit = {}): boolean {
+  return !fireEvent.keyDown(element, { key, ...modifiers });
+}
+
+describe('C11 keys', () => {
+  for (const [dir, steps] of [
+    ['ltr', { ArrowRight: 4, ArrowLeft: 3, Home: 1, End: 6 }],
+    ['rtl', { ArrowRight: 2, ArrowLeft: 3, Home: 1, End: 6 }],
+  ] as const) {
+    test(`C11 the keys in ${dir} text move the slides, and scroll nothing`, () => {
+      const { link, current, dot } = showCarousel('fading', { dir });
+      fireEvent.click(dot(3));
+      for (const [key, number] of Object.entries(steps)) {
+        assert.equal(pressKey(link(3), key), true);
+        assert.deepEqual(current(), [number], key);
+      }
     });
   }
 
-  test('C8 the slide in its place takes the focus of a slide that leaves after other moves', () => {
-    const { link } = showCarousel('sliding');
-    fireEvent.keyDown(link(1), { key: 'ArrowRight' });
-    focus(link(2));
-    fireEvent.keyDown(link(2), { key: 'ArrowRight' });
-    hasFocus(link(3));
+  test('C11 arrow keys work on every control of the carousel, and only there', () => {
+    const { buttons, outside, current } = showCarousel('fading');
+    buttons().forEach((button, index) => {
+      pressKey(button, 'ArrowRight');
+      assert.deepEqual(current(), [((index + 1) % 6) + 1], button.textContent);
+    });
+    assert.equal(pressKey(outside, 'ArrowRight'), false);
   });
 
-  test('C8 a slide that stays in view keeps the focus', () => {
-    const { link } = showCarousel('sliding');
-    focus(link(2));
-    fireEvent.keyDown(link(2), { key: 'ArrowRight' });
-    hasFocus(link(2));
+  test('C11 the carousel leaves other keys, and keys with a modifier, to the browser', () => {
+    const { link, current } = showCarousel('fading');
+    for (const key of ['ArrowUp', 'PageDown', 'Tab', 'Enter', ' '])
+      assert.equal(pressKey(link(1), key), false, key);
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+      assert.equal(pressKey(link(1), 'ArrowLeft', { [modifier]: true }), false, modifier);
+    assert.deepEqual(current(), [1]);
   });
 
-  test('C8 a control takes the focus if the next slide has nothing to focus', () => {
-    const slide = (number: number) =>
-      number === 1 ? <a href="#elsewhere">To the page</a> : number;
-    for (const [name, first] of [
-      ['fading', labels.stop],
-      ['still', labels.slideName(1, 6)],
-    ] as const) {
-      const { link, inside } = showCarousel(name, { slide });
+  for (const [what, field] of [
+    ['an input', <input key="" />],
+    ['a text area', <textarea key="" />],
+    ['a choice', <select key="" />],
+    ['editable text', <p key="" contentEditable suppressContentEditableWarning />],
+    ['a part that uses them', <p key="" onKeyDown={(event) => event.preventDefault()} />],
+  ] as const) {
+    test(`C11 the carousel leaves the keys in ${what} to it`, () => {
+      const { link, current } = showCarousel('fading', { slide: () => field });
+      pressKey(link(1), 'ArrowRight');
+      assert.deepEqual(current(), [1]);
+      if (field.type !== 'p') assert.equal(pressKey(link(1), 'End'), false);
+    });
+  }
+});
+
+describe('C8 focus', () => {
+  for (const [name, from, keys, to] of [
+    ['fading', 1, ['ArrowRight'], 2],
+    ['fading', 1, ['ArrowLeft'], 6],
+    ['sliding', 1, ['ArrowRight'], 2],
+    ['sliding', 3, ['ArrowLeft'], 2],
+    ['sliding', 3, ['End'], 2],
+    ['sliding', 2, ['ArrowRight'], 2],
+    ['sliding', 2, ['ArrowRight', 'ArrowRight'], 3],
+  ] as const) {
+    test(`C8 in a ${name} carousel, ${keys.join()} in slide ${from} focuses slide ${to}`, () => {
+      const { link, state } = showCarousel(name);
+      focus(link(from));
+      for (const key of keys) fireEvent.keyDown(link(from), { key });
+      hasFocus(link(to));
+      assert.equal(state(), 'focused');
+    });
+  }
+
+  for (const [name, control] of [
+    ['fading', labels.stop],
+    ['still', labels.slideName(1, 6)],
+  ] as const) {
+    test(`C8 "${control}" takes the focus if the next slide has nothing to focus`, () => {
+      const slide = (number: number) => (number === 1 ? <input /> : <p>{number}</p>);
+      const { link, next, dot, buttons } = showCarousel(name, { slide });
       focus(link(1));
-      fireEvent.keyDown(link(1), { key: 'ArrowRight' });
-      hasFocus(inside.getByRole('button', { name: first }));
-    }
-  });
-
-  test('C8 a carousel whose focused slide leaves stays focused', () => {
-    const { link, state } = showCarousel('fading');
-    focus(link(1));
-    fireEvent.keyDown(link(1), { key: 'ArrowRight' });
-    assert.equal(state(), 'focused');
-  });
+      fireEvent.click(name === 'fading' ? next() : dot(2));
+      hasFocus(buttons().find(({ textContent }) => textContent === control) ?? link(1));
+    });
+  }
 
   test('C8 a resize that takes the focused slide away moves the focus to a slide in view', (t) => {
     const clock = fakeClock(t);
@@ -74,19 +105,10 @@ describe('C8 focus', () => {
 
   test('C8 a carousel that moves by itself leaves the focus outside alone', (t) => {
     const clock = fakeClock(t);
-    const { outside, currentDots } = showCarousel('fading');
+    const { outside, current } = showCarousel('fading');
     focus(outside);
     clock.tick(periodOf('fading'));
-    assert.deepEqual(currentDots(), [2]);
+    assert.deepEqual(current(), [2]);
     hasFocus(outside);
-  });
-
-  test('C8 a control that is pressed keeps the focus', () => {
-    const { dots, arrows } = showCarousel('fading');
-    for (const button of [...arrows(), ...dots()]) {
-      focus(button);
-      fireEvent.click(button);
-      hasFocus(button);
-    }
   });
 });

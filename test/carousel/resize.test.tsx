@@ -1,22 +1,13 @@
 import '../setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { fireEvent } from '@testing-library/react';
 import { resize, showCarousel } from '../helpers/carousel';
 import { periodOf } from '../helpers/carousel-fixtures';
 import { fakeClock } from '../helpers/clock';
 
-describe('C1, C4 resize', () => {
-  test('C1 a new width counts after 50 ms, not after 49', (t) => {
-    const clock = fakeClock(t);
-    const { shown } = showCarousel('sliding');
-    resize({ width: 600 });
-    clock.tick(49);
-    assert.deepEqual(shown(), [1, 2, 3]);
-    clock.tick(1);
-    assert.deepEqual(shown(), [1]);
-  });
-
-  test('C1 each resize restarts the wait, and only the last width counts', (t) => {
+describe('C1 resize', () => {
+  test('C1 each resize restarts a wait of 50 ms, and only the last width counts', (t) => {
     const clock = fakeClock(t);
     const { shown } = showCarousel('sliding');
     for (const width of [600, 700, 600, 800]) {
@@ -42,18 +33,7 @@ describe('C1, C4 resize', () => {
     assert.deepEqual(shown(), [1]);
   });
 
-  test('C4 a resize of the height alone does not restart the period', (t) => {
-    const clock = fakeClock(t);
-    const { currentDots } = showCarousel('fading');
-    clock.tick(3000);
-    resize({ height: 500 });
-    clock.tick(periodOf('fading') - 3001);
-    assert.deepEqual(currentDots(), [1]);
-    clock.tick(1);
-    assert.deepEqual(currentDots(), [2]);
-  });
-
-  const edges = [
+  for (const [name, width, parts] of [
     ['fading', 401, [1, 6, 0]],
     ['fading', 400, [1, 0, 0]],
     ['fading', 700, [1, 6, 0]],
@@ -62,8 +42,7 @@ describe('C1, C4 resize', () => {
     ['sliding', 601, [2, 6, 0]],
     ['sliding', 900, [2, 6, 0]],
     ['sliding', 901, [3, 6, 0]],
-  ] as const;
-  for (const [name, width, parts] of edges) {
+  ] as const) {
     test(`C15 at ${width} px, a ${name} carousel is right when opened and when resized`, (t) => {
       const clock = fakeClock(t);
       const resized = showCarousel(name);
@@ -71,6 +50,39 @@ describe('C1, C4 resize', () => {
       clock.tick(50);
       for (const { shown, dots, arrows } of [resized, showCarousel(name)])
         assert.deepEqual([shown().length, dots().length, arrows().length], parts);
+    });
+  }
+});
+
+describe('C12 as many slides as fit, or fewer', () => {
+  for (const [name, count] of [
+    ['fading', 1],
+    ['sliding', 3],
+    ['still', 3],
+    ['fading', 0],
+  ] as const) {
+    test(`C12 a ${name} carousel of ${count} slides is a row without controls or timer`, (t) => {
+      const clock = fakeClock(t);
+      const { region, buttons, shown, track, state } = showCarousel(name, { count });
+      assert.deepEqual([buttons(), clock.pending(), shown().length], [[], 0, count]);
+      const traces = '[id], [role], [data-movable], .carousel-slide[aria-label]';
+      assert.deepEqual([state(), region.querySelectorAll(traces).length], [undefined, 0]);
+      const allowed = fireEvent.keyDown(track, { key: 'ArrowRight' });
+      assert.equal(allowed, true, 'the key no longer scrolls');
+      assert.deepEqual([shown().length, track.style.length], [count, 0]);
+    });
+  }
+
+  for (const [name, count] of [
+    ['fading', 2],
+    ['sliding', 4],
+  ] as const) {
+    test(`C12 a ${name} carousel of ${count} slides, one too many to fit, moves`, (t) => {
+      const clock = fakeClock(t);
+      const { shown, current } = showCarousel(name, { count });
+      assert.equal(shown().length, count - 1);
+      clock.tick(periodOf(name));
+      assert.deepEqual(current(), [2]);
     });
   }
 });

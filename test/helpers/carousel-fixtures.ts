@@ -1,6 +1,6 @@
 import type { CarouselSettings } from '../../src/carousel/settings';
 
-const sliding: Omit<CarouselSettings, 'responsive'> = {
+const sliding: CarouselSettings = {
   slidesToShow: 3,
   autoplay: true,
   autoplaySpeed: 2000,
@@ -8,34 +8,31 @@ const sliding: Omit<CarouselSettings, 'responsive'> = {
   fade: false,
   dots: true,
   arrows: false,
+  responsive: [
+    { breakpoint: 600, settings: { slidesToShow: 1 } },
+    { breakpoint: 900, settings: { slidesToShow: 2 } },
+  ],
 };
 
-export type FixtureName = 'fading' | 'sliding' | 'still';
-
-/** Settings for tests only, so that the owner can change the site's settings freely. */
-export const fixtures: Readonly<Record<FixtureName, CarouselSettings>> = {
-  fading: {
-    slidesToShow: 1,
-    autoplay: true,
-    autoplaySpeed: 4000,
-    speed: 800,
-    fade: true,
-    dots: true,
-    arrows: true,
-    responsive: [
-      { breakpoint: 700, settings: { arrows: false } },
-      { breakpoint: 400, settings: { arrows: false, dots: false } },
-    ],
-  },
-  sliding: {
-    ...sliding,
-    responsive: [
-      { breakpoint: 900, settings: { slidesToShow: 2 } },
-      { breakpoint: 600, settings: { slidesToShow: 1 } },
-    ],
-  },
-  still: { ...sliding, autoplay: false, responsive: [] },
+const fading: CarouselSettings = {
+  ...sliding,
+  slidesToShow: 1,
+  autoplaySpeed: 4000,
+  fade: true,
+  arrows: true,
+  responsive: [
+    { breakpoint: 700, settings: { arrows: false } },
+    { breakpoint: 400, settings: { arrows: false, dots: false } },
+  ],
 };
+
+/**
+ * Settings for tests only, so that the owner can change the site's settings freely. Breakpoints may
+ * be in any order.
+ */
+export const fixtures = { fading, sliding, still: { ...sliding, autoplay: false, responsive: [] } };
+
+export type FixtureName = keyof typeof fixtures;
 
 /** Labels for tests only: the owner may reword the site's. */
 export const labels = {

@@ -1,12 +1,9 @@
 import type { TestContext } from 'node:test';
-import { act, render, within } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { Activity, type ReactNode, StrictMode } from 'react';
 import { Carousel } from '../../src/carousel/carousel';
 import { type FixtureName, fixtures, labels } from './carousel-fixtures';
-import { fakeTransitions } from './transition';
 import { setInView } from './view';
-
-const rotationNames: readonly string[] = [labels.stop, labels.start];
 
 interface Options {
   readonly count?: number;
@@ -19,99 +16,131 @@ function slideWithLink(number: number) {
   return <a href="#elsewhere">To page {number}</a>;
 }
 
+/** A carousel of 6 slides with a link each. */
+export function carouselOf(name: FixtureName, { count = 6, slide = slideWithLink }: Options = {}) {
+  return (
+    <Carousel
+      name={name}
+      settings={fixtures[name]}
+      label="Test carousel"
+      labels={labels}
+      slides={Array.from({ length: count }, (_, index) => slide(index + 1))}
+    />
+  );
+}
+
 /**
- * Renders a carousel whose slides have a link each, after a button that can take pointer and focus.
- * happy-dom has no default style for `dir`.
+ * Renders a carousel after a button that can take pointer and focus. Elements are found by class,
+ * because queries by role take longer than all else in these tests.
  */
 export function showCarousel(name: FixtureName, options: Options = {}) {
-  const { count = 6, strict = false, dir = 'ltr', slide = slideWithLink } = options;
-  const slides = Array.from({ length: count }, (_, index) => slide(index + 1));
+  const { strict = false, dir = 'ltr' } = options;
   const site = (mode: 'visible' | 'hidden') => {
     const page = (
+      // happy-dom has no default style for `dir`.
       <div dir={dir} style={{ direction: dir }}>
         <button type="button">Outside</button>
-        <Activity mode={mode}>
-          <Carousel
-            name={name}
-            settings={fixtures[name]}
-            label="Test carousel"
-            labels={labels}
-            slides={slides}
-          />
-        </Activity>
+        <Activity mode={mode}>{carouselOf(name, options)}</Activity>
       </div>
     );
     return strict ? <StrictMode>{page}</StrictMode> : page;
   };
   const { container, unmount, rerender } = render(site('visible'));
-  const all = within(container);
-  const region = all.getByRole('region', { name: 'Test carousel' });
-  const inside = within(region);
-  const part = (selector: string) => region.querySelector<HTMLElement>(selector) ?? region;
-  const slideElements = () => [...region.querySelectorAll<HTMLElement>('.carousel-slide')];
-  const transitions = fakeTransitions(part('.carousel-track'));
-  const dots = () => {
-    const group = inside.queryByRole('group', { name: labels.choose });
-    return group ? within(group).getAllByRole('button') : [];
-  };
+  const transitions = fakeTransitions(part(container, '.carousel-track'));
   return {
+    ...partsOf(container),
     name,
-    region,
-    inside,
-    slideElements,
-    dots,
     unmount,
+    outside: part(container, 'button'),
+    transitions,
     /** Makes the page inactive: React keeps its state and DOM, and unmounts its effects. */
     leave: () => {
       transitions.run();
       rerender(site('hidden'));
     },
     comeBack: () => rerender(site('visible')),
-    transitions,
-    arrows: () => inside.queryAllByRole('button', { name: /^(Previous|Next) slide$/ }),
-    outside: all.getByRole('button', { name: 'Outside' }),
-    viewport: part('.carousel-viewport'),
-    track: part('.carousel-track'),
-    /** The numbers of the slides in view, from 1, in the order of the document. */
-    shown: () => slideElements().flatMap((slide, index) => (slide.inert ? [] : [index + 1])),
-    state: () => region.dataset.autoplay,
-    rotation: () => inside.getByRole('button', { name: (name) => rotationNames.includes(name) }),
-    link: (number: number) => part(`.carousel-slide:nth-child(${number}) a`),
-    currentDots: () =>
-      dots().flatMap((dot, index) =>
-        dot.getAttribute('aria-current') === 'true' ? [index + 1] : [],
-      ),
   };
 }
 
 export type Shown = ReturnType<typeof showCarousel>;
 
-/** The cells that slides fill, from left to right in left-to-right text. */
-export function filledCells(
-  { slideElements }: Pick<Shown, 'slideElements'>,
-  counts = (_slide: HTMLElement) => true,
-): number[] {
-  return slideElements()
-    .flatMap((slide, index) =>
-      counts(slide) ? [index + Number(slide.style.getPropertyValue('--shift'))] : [],
-    )
-    .sort((a, b) => a - b);
+function part(root: Element, css: string): HTMLElement {
+  const found = root.querySelector<HTMLElement>(css);
+  if (!found) throw new Error(`There is no ${css}`);
+  return found;
 }
 
-/** The position of the track and the cells of the slides in view. */
-export function places(shown: Shown): { track: number; slides: number[] } {
-  const track = Number(shown.track.style.getPropertyValue('--position'));
-  return { track, slides: filledCells(shown, ({ inert }) => !inert) };
+/** What a visitor finds in a carousel. Slides and dots are numbered from 1. */
+export function partsOf(container: Element) {
+  const region = part(container, '.carousel');
+  const all = (css: string) => [...region.querySelectorAll<HTMLElement>(css)];
+  const numbers = (css: string, isSo: (element: HTMLElement) => boolean) =>
+    all(css).flatMap((element, index) => (isSo(element) ? [index + 1] : []));
+  return {
+    region,
+    viewport: part(region, '.carousel-viewport'),
+    track: part(region, '.carousel-track'),
+    buttons: () => all('button'),
+    arrows: () => all('.carousel-arrow'),
+    next: () => part(region, '[data-to="next"]'),
+    dots: () => all('.carousel-dot'),
+    dot: (number: number) => part(region, `.carousel-dot:nth-child(${number})`),
+    rotation: () => part(region, '.carousel-rotation'),
+    slides: () => all('.carousel-slide'),
+    link: (number: number) => part(region, `.carousel-slide:nth-child(${number}) > *`),
+    /** The slides in view, in the order of the document. */
+    shown: () => numbers('.carousel-slide', ({ inert }) => !inert),
+    current: () => numbers('.carousel-dot', (dot) => dot.getAttribute('aria-current') === 'true'),
+    changesSides: () => numbers('.carousel-slide', ({ dataset }) => 'changesSides' in dataset),
+    state: () => region.dataset.autoplay,
+    /** The cells that slides fill, from left to right in left-to-right text. */
+    cells: (counts = (_slide: HTMLElement) => true) =>
+      all('.carousel-slide')
+        .flatMap((slide, at) =>
+          counts(slide) ? [at + Number(slide.style.getPropertyValue('--shift'))] : [],
+        )
+        .sort((a, b) => a - b),
+    position: () => Number(part(region, '.carousel-track').style.getPropertyValue('--position')),
+    isMoving: () => part(region, '.carousel-track').hasAttribute('data-moving'),
+  };
 }
+
+/** Fakes transitions. Initially, each move of the track starts one that never ends. */
+function fakeTransitions(track: HTMLElement) {
+  let running: readonly Element[] = [track];
+  track.getAnimations = (options) =>
+    running
+      .filter((target) => target === track || options?.subtree)
+      .map((target) => ({ effect: { target } }) as unknown as Animation);
+  return {
+    /** From now on, exactly these elements are in transition. */
+    run: (...elements: readonly Element[]) => {
+      running = elements;
+    },
+    /** Ends or cancels one transition. The next move starts it again. */
+    end: (target: Element = track, how: 'transitionEnd' | 'transitionCancel' = 'transitionEnd') => {
+      const before = running;
+      running = running.filter((element) => element !== target);
+      fireEvent[how](target);
+      running = before;
+    },
+  };
+}
+
+const { happyDOM } = window as unknown as {
+  readonly happyDOM: {
+    readonly settings: { readonly device: { prefersReducedMotion: string } };
+    setViewport(size: { width?: number; height?: number }): void;
+  };
+};
 
 /** Resizes the window. */
 export function resize(size: { width?: number; height?: number }): void {
-  act(() => happyWindow().happyDOM.setViewport(size));
+  act(() => happyDOM.setViewport(size));
 }
 
-export function preferReducedMotion(reduced = true): void {
-  const { device } = happyWindow().happyDOM.settings;
-  device.prefersReducedMotion = reduced ? 'reduce' : 'no-preference';
+export function preferReducedMotion(reduced: boolean): void {
+  happyDOM.settings.device.prefersReducedMotion = reduced ? 'reduce' : 'no-preference';
   act(() => void window.dispatchEvent(new Event('resize')));
 }
 
@@ -125,15 +154,4 @@ export function hideDocument(t: TestContext, hidden: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
   t.after(() => void Reflect.deleteProperty(document, 'hidden'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-}
-
-interface HappyWindow {
-  readonly happyDOM: {
-    readonly settings: { readonly device: { prefersReducedMotion: string } };
-    setViewport(size: { width?: number; height?: number }): void;
-  };
-}
-
-function happyWindow(): HappyWindow {
-  return window as unknown as HappyWindow;
 }

@@ -14,35 +14,30 @@ export interface Clock {
 export function fakeClock(t: TestContext): Clock {
   t.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
+  const { requestAnimationFrame, cancelAnimationFrame } = globalThis;
   const waiting = new Set<unknown>();
-  const counted = {
-    setTimeout: (callback: () => void, delay = 0) => {
-      const timer = setTimeout(() => {
-        waiting.delete(timer);
+  const starts = (start: typeof setTimeout | typeof setInterval) => {
+    return (callback: () => void, delay?: number) => {
+      const timer = start(() => {
+        if (start === setTimeout) waiting.delete(timer);
         callback();
       }, delay);
       waiting.add(timer);
       return timer;
-    },
-    setInterval: (callback: () => void, delay?: number) => {
-      const timer = setInterval(callback, delay);
-      waiting.add(timer);
-      return timer;
-    },
-    clearTimeout: (timer: Parameters<typeof clearTimeout>[0]) => {
-      waiting.delete(timer);
-      clearTimeout(timer);
-    },
-    clearInterval: (timer: Parameters<typeof clearInterval>[0]) => {
-      waiting.delete(timer);
-      clearInterval(timer);
-    },
+    };
   };
-  const { requestAnimationFrame, cancelAnimationFrame } = globalThis;
+  const clears = (clear: (timer: never) => void) => (timer: unknown) => {
+    waiting.delete(timer);
+    clear(timer as never);
+  };
   t.after(() => Object.assign(globalThis, { requestAnimationFrame, cancelAnimationFrame }));
-  Object.assign(globalThis, counted, {
-    requestAnimationFrame: (callback: () => void) => counted.setTimeout(callback, FRAME),
-    cancelAnimationFrame: counted.clearTimeout,
+  Object.assign(globalThis, {
+    setTimeout: starts(setTimeout),
+    setInterval: starts(setInterval),
+    clearTimeout: clears(clearTimeout),
+    clearInterval: clears(clearInterval),
+    requestAnimationFrame: (callback: () => void) => starts(setTimeout)(callback, FRAME),
+    cancelAnimationFrame: clears(clearTimeout),
   });
   return {
     tick: (milliseconds) => act(() => t.mock.timers.tick(milliseconds)),

@@ -18,11 +18,10 @@ export function sendPointer(
   type: string,
   init: PointerEventInit = {},
   timeStamp?: number,
-): PointerEvent {
+): void {
   const event = new PointerEvent(type, { ...primary, ...init });
   if (timeStamp !== undefined) Object.defineProperty(event, 'timeStamp', { value: timeStamp });
   act(() => void target.dispatchEvent(event));
-  return event;
 }
 
 /** Sets the zoom by pinching until the test ends. Returns a function that changes it. */
@@ -36,28 +35,13 @@ export function pinch(t: TestContext, scale: number): (scale: number) => void {
   };
 }
 
-/** The element and its ancestors, up to the first that contains the other element. */
-function outTo(element: Element, other: Element): Element[] {
-  return element.contains(other)
-    ? []
-    : [element, ...(element.parentElement ? outTo(element.parentElement, other) : [])];
+/** Moves the pointer over an element, or away from it. */
+export function hover(element: Element, pointerType = 'mouse'): void {
+  sendPointer(element, 'pointerenter', { pointerType, bubbles: false });
 }
 
-/**
- * Moves the pointer from one element to another, with the events of a browser: first those of
- * leaving, then those of entering.
- */
-export function goOver(
-  from: Element,
-  to: Element,
-  pointerType: 'mouse' | 'touch' | 'pen' = 'mouse',
-): void {
-  sendPointer(from, 'pointerout', { pointerType, relatedTarget: to });
-  for (const left of outTo(from, to))
-    sendPointer(left, 'pointerleave', { pointerType, bubbles: false });
-  sendPointer(to, 'pointerover', { pointerType, relatedTarget: from });
-  for (const entered of outTo(to, from).reverse())
-    sendPointer(entered, 'pointerenter', { pointerType, bubbles: false });
+export function hoverAway(element: Element): void {
+  sendPointer(element, 'pointerleave', { bubbles: false });
 }
 
 /** Presses a button with the mouse: the button gets the focus before the click. */

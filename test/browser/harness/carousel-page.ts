@@ -62,6 +62,7 @@ export function look(page: Page, name: CarouselName) {
       shown: indexes('.carousel-slide', ':not([inert])'),
       current: indexes('.carousel-dot', '[aria-current="true"]'),
       button: rotation?.getAttribute('aria-label') ?? rotation?.textContent ?? null,
+      isMoving: all('[data-moving]').length > 0,
       isFocusInside: document.activeElement?.closest(css) != null,
     };
   }, region(name));

@@ -1,0 +1,107 @@
+import '../setup';
+import assert from 'node:assert/strict';
+import { describe, type TestContext, test } from 'node:test';
+import { fireEvent } from '@testing-library/react';
+import { carouselOf, partsOf, resize, type Shown, showCarousel } from '../helpers/carousel';
+import { periodOf } from '../helpers/carousel-fixtures';
+import { fakeClock } from '../helpers/clock';
+import { hydrateAfter } from '../helpers/hydrate';
+import { countListeners } from '../helpers/listeners';
+import { pinch, sendPointer } from '../helpers/pointer';
+import { countObserved } from '../helpers/view';
+
+describe('C17 a carousel before hydration', () => {
+  /** Hydrates a carousel of five slides after an action of the visitor. */
+  function hydrate(t: TestContext, action: (parts: ReturnType<typeof partsOf>) => void) {
+    fakeClock(t);
+    const carousel = carouselOf('sliding', { count: 5 });
+    const { container } = hydrateAfter(carousel, (before) => action(partsOf(before)));
+    return partsOf(container);
+  }
+
+  test('C17 the prerendered row has every slide within reach, and no control', (t) => {
+    const { viewport, current } = hydrate(t, (before) => {
+      const css = '[inert], [hidden], button, [style], [data-moving]';
+      assert.equal(before.region.querySelectorAll(css).length, 0);
+      assert.equal(before.viewport.tabIndex, 0, 'keys do not scroll the row');
+    });
+    assert.deepEqual([viewport.hasAttribute('tabindex'), current()], [false, [1]]);
+  });
+
+  test('C2 focus that was inside before hydration pauses the carousel', (t) => {
+    assert.equal(hydrate(t, ({ link }) => link(1).focus()).state(), 'focused');
+  });
+
+  for (const [scrollLeft, isLaidOut, slide] of [
+    [600, true, 3],
+    [-600, true, 3],
+    [440, true, 2],
+    [600, false, 1],
+  ] as const) {
+    const row = isLaidOut ? 'row' : 'row that is not laid out';
+    test(`a ${row}, scrolled by ${scrollLeft} px, becomes a carousel at slide ${slide}`, (t) => {
+      const { current, viewport, isMoving } = hydrate(t, (before) => {
+        Object.defineProperty(before.slides()[0], 'clientWidth', { value: 300 });
+        before.viewport.checkVisibility = () => isLaidOut;
+        before.viewport.scrollLeft = scrollLeft;
+      });
+      assert.deepEqual([current(), isMoving()], [[slide], false]);
+      assert.equal(viewport.scrollLeft, isLaidOut ? 0 : scrollLeft);
+    });
+  }
+});
+
+describe('C16 mounting and unmounting', () => {
+  const dragged = ({ viewport }: Shown) => {
+    sendPointer(viewport, 'pointerdown', { clientX: 500 });
+    sendPointer(window, 'pointermove', { clientX: 400 });
+  };
+  for (const [moment, happens, timers] of [
+    ['while it plays', () => undefined, 1],
+    ['while a resize waits', () => resize({ width: 700 }), 2],
+    ['in the middle of a drag', dragged, 0],
+  ] as const) {
+    test(`C16 a carousel unmounted ${moment} leaves no timer, listener or observer`, (t) => {
+      // React adds listeners of its own with the first root, and keeps them.
+      showCarousel('fading').unmount();
+      const clock = fakeClock(t);
+      const listeners = countListeners(t);
+      const shown = showCarousel('fading', { strict: true });
+      happens(shown);
+      assert.deepEqual([clock.pending(), countObserved()], [timers, 1]);
+      assert.ok(listeners().includes('window resize'));
+      shown.unmount();
+      assert.deepEqual([clock.pending(), countObserved(), listeners()], [0, 0, []]);
+    });
+  }
+});
+
+describe('a carousel on a page that becomes inactive and active again', () => {
+  test('R11, C16 an inactive carousel has no timer, listener or observer', (t) => {
+    pinch(t, 1);
+    const clock = fakeClock(t);
+    const { region, track, current, leave, comeBack } = showCarousel('fading');
+    leave();
+    const zoom = window.visualViewport as EventTarget;
+    const listeners = countListeners(t, { region, track, zoom });
+    comeBack();
+    clock.tick(periodOf('fading'));
+    const before = listeners();
+    for (const one of ['region pointerenter', 'region focusin', 'track wheel', 'zoom resize'])
+      assert.ok(before.includes(one), one);
+    leave();
+    assert.deepEqual([clock.pending(), countObserved(), listeners()], [0, 0, []]);
+    comeBack();
+    assert.deepEqual([current(), listeners()], [[2], before]);
+  });
+
+  test('C15, C18 a carousel left during a move and resized is at rest, and fits', () => {
+    const { dot, isMoving, leave, comeBack, shown } = showCarousel('sliding');
+    fireEvent.click(dot(6));
+    assert.equal(isMoving(), true, 'the dot moves nothing');
+    leave();
+    resize({ width: 600 });
+    comeBack();
+    assert.deepEqual([isMoving(), shown()], [false, [6]]);
+  });
+});

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../app';
+import { breakpointsCss } from '../carousel/breakpoints-css';
 import type { Edition } from '../content/editions';
-import { DocumentHead } from './document-head';
-import { breakpointsCss, routeCss } from './generated-css';
+import { DocumentHead } from '../head/document-head';
+import { routeCss } from '../shell/route-css';
 
 /** The markup of all pages. */
 export function prerender(): string {

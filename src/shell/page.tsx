@@ -10,7 +10,7 @@ import { ErrorBoundary } from './error-boundary';
  *   of the address                    the same elements
  *
  * Prerendered: the build writes every page as an `<article data-page>`, home first. CSS shows the
- * page whose name is in `<html data-route>` (generated-css.ts), from its first piece on.
+ * page whose name is in `<html data-route>` (route-css.ts), from its first piece on.
  * Hydrated: React takes over the same elements, so nothing that was typed or chosen before is lost.
  * Kept: all pages stay mounted. `<Activity mode="hidden">` hides an inactive page and unmounts its
  * effects, so it runs no timer, observer or listener (behavior R11); its state and its DOM stay.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { breakpointsCss } from '../../src/builder/generated-css';
+import { breakpointsCss } from '../../src/carousel/breakpoints-css';
 import { type CarouselSettings, carousels, settingsAt } from '../../src/carousel/settings';
 import { fixtures } from '../helpers/carousel-fixtures';
 

@@ -60,7 +60,7 @@ describe('npm start', { timeout: 180_000 }, () => {
   });
   after(() => server.kill('SIGKILL'));
 
-  test('it serves the site with live reload, apart from dist/', async () => {
+  test('npm start serves the site with live reload, apart from dist/', async () => {
     origin = await prints(/^Open (http:\/\/127\.0\.0\.1:\d+)\//m);
     await prints(/^Built in \d+ ms\.$/m);
     const html = await textAt('/');
@@ -70,7 +70,7 @@ describe('npm start', { timeout: 180_000 }, () => {
     assert.ok(!existsSync(join(copy.folder, 'dist')), 'dist/ was written');
   });
 
-  test('the page reloads after an edit, and after a new file', async () => {
+  test('npm start reloads the page after an edit, and after a new file', async () => {
     const company = 'src/content/company.ts';
     await reloadsAfter(() => copy.edit(company, "name: 'Bhasha Bridge'", "name: 'Another Name'"));
     assert.match(await textAt('/'), /Another Name/);
@@ -79,7 +79,7 @@ describe('npm start', { timeout: 180_000 }, () => {
     assert.equal(await textAt('/images/new.svg'), picture);
   });
 
-  test('it stops cleanly', {
+  test('npm start stops cleanly', {
     skip: process.platform === 'win32' && 'Windows has no such signal',
   }, async () => {
     server.kill('SIGINT');
@@ -91,7 +91,7 @@ describe('npm start', { timeout: 180_000 }, () => {
 });
 
 describe('npm run build', () => {
-  test('-- --release refuses samples, lists them, and writes nothing', async () => {
+  test('npm run build -- --release refuses samples, lists them, and writes nothing', async () => {
     copy.write('dist/index.html', 'the last release');
     const { code, errors } = await copy.build('--release');
     assert.equal(code, 1);
@@ -106,7 +106,7 @@ describe('npm run build', () => {
     assert.equal(copy.read('dist/index.html'), 'the last release');
   });
 
-  test('-- --single-file replaces dist/, and prints what is left to do', async () => {
+  test('npm run build -- --single-file replaces dist/, and prints what is left to do', async () => {
     for (const name of ['.DS_Store', 'site-00000000.js']) copy.write(`dist/${name}`, 'old');
     const { code, output, errors } = await copy.build('--single-file');
     assert.deepEqual([code, errors], [0, []]);

@@ -1,8 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Literal, literalsOf, quote } from '../checks/literals';
 import { isCode } from '../schema/is-code';
 import { BuildError, failIf } from '../sources/errors';
+import { type Files, filesIn } from '../sources/files';
 
 /** A text of an edition, for a linguist. */
 export interface EditionText {
@@ -24,6 +23,7 @@ export interface Translation {
 }
 
 interface WordFile {
+  /** Such as `faq.ts`. */
   readonly name: string;
   readonly source: string;
   readonly literals: readonly Literal[];
@@ -38,20 +38,18 @@ function slotsIn(text: string) {
 }
 
 /** The files of words of an edition, with their texts. */
-async function readWords(content: string, tag: string): Promise<WordFile[]> {
-  const names = await readdir(join(content, tag)).catch(() => []);
-  const files = names.filter((name) => name.endsWith('.ts')).sort();
-  if (files.length === 0)
+function readWords(sources: Files, tag: string): WordFile[] {
+  const files = [...filesIn(`src/content/${tag}`, sources)];
+  const words = files.filter(([name]) => name.endsWith('.ts'));
+  if (words.length === 0)
     throw new BuildError(`src/content/${tag}/ has no words. Make it a copy of src/content/en/.`);
-  return Promise.all(
-    files.map(async (name) => {
-      const source = await readFile(join(content, tag, name), 'utf8');
-      const literals = literalsOf(`src/content/${tag}/${name}`, source).filter(
-        ({ text, path }) => text !== '' && !isCode(text, path.at(-1)),
-      );
-      return { name, source, literals };
-    }),
-  );
+  return words.map(([name, content]) => {
+    const source = String(content);
+    const literals = literalsOf(`src/content/${tag}/${name}`, source).filter(
+      ({ text, path }) => text !== '' && !isCode(text, path.at(-1)),
+    );
+    return { name, source, literals };
+  });
 }
 
 function byKey(files: readonly WordFile[]): Map<string, Literal> {
@@ -62,11 +60,10 @@ function byKey(files: readonly WordFile[]): Map<string, Literal> {
   );
 }
 
-/** Every text of an edition, with the English one. `content` is the folder src/content. */
-export async function editionTexts(content: string, tag: string): Promise<EditionText[]> {
-  const [words, english] = await Promise.all([readWords(content, tag), readWords(content, 'en')]);
-  const source = byKey(english);
-  return words.flatMap(({ name, literals }) =>
+/** Every text of an edition, with the English one. */
+export function editionTexts(sources: Files, tag: string): EditionText[] {
+  const source = byKey(readWords(sources, 'en'));
+  return readWords(sources, tag).flatMap(({ name, literals }) =>
     literals.map((literal) => {
       const key = keyOf(name, literal);
       const original = source.get(key);
@@ -83,14 +80,10 @@ export async function editionTexts(content: string, tag: string): Promise<Editio
  * Returns the changed files of an edition, each text in its place and all else unchanged, and a
  * message for each text whose English has changed since the export. Writes no file.
  */
-export async function importTexts(
-  content: string,
-  tag: string,
-  translations: readonly Translation[],
-) {
-  const files = await readWords(content, tag);
+export function importTexts(sources: Files, tag: string, translations: readonly Translation[]) {
+  const files = readWords(sources, tag);
   const places = byKey(files);
-  const english = byKey(await readWords(content, 'en'));
+  const english = byKey(readWords(sources, 'en'));
   const texts = new Map<string, string>();
   const slotProblem = (key: string, text: string) => {
     const allowed = [places.get(key), english.get(key)].flatMap((one) => one?.text ?? []);
@@ -116,7 +109,7 @@ export async function importTexts(
   });
   const changed = files.flatMap(({ name, source, literals }) => {
     const next = replaceTexts(source, literals, (one) => texts.get(keyOf(name, one)) ?? one.text);
-    return next === source ? [] : [{ path: join(content, tag, name), source: next }];
+    return next === source ? [] : [{ path: `src/content/${tag}/${name}`, source: next }];
   });
   return { changed, outdated };
 }

@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildError, printError } from '../sources/errors';
-import { root } from '../sources/files';
+import { readSources, root } from '../sources/files';
 import { editionTexts, importTexts } from './edition-words';
 import { readXliff, toXliff } from './xliff';
 
@@ -10,26 +10,31 @@ import { readXliff, toXliff } from './xliff';
  *   npm run words -- export ta ta.xlf
  *   npm run words -- import ta ta.xlf
  */
-const content = join(root, 'src/content');
-
 async function run([command, tag, file]: readonly string[]): Promise<void> {
   if (command === 'export' && tag && file) {
-    const texts = await editionTexts(content, tag);
+    const texts = editionTexts(await readSources(), tag);
     await writeFile(file, toXliff(tag, texts));
     const same = texts.filter(({ english, text }) => english === text);
     console.log(`${file}: ${texts.length} texts, ${same.length} the same as in English.`);
   } else if (command === 'import' && tag && file) {
     const { changed, outdated } = await importFile(tag, file);
-    for (const { path, source } of changed) await writeFile(path, source);
+    for (const { path, source } of changed) await writeFile(join(root, path), source);
     console.log(`src/content/${tag}/: ${changed.length} files changed. Now run npm run build.`);
     const title = 'The English has changed since the export. Check the translations of:';
     if (outdated.length > 0) console.log([title, ...outdated].join('\n- '));
   } else throw new BuildError('Use npm run words -- export ta ta.xlf, or import ta ta.xlf.');
 }
 
+function read(file: string): Promise<Buffer> {
+  return readFile(file).catch(() => {
+    throw new BuildError('There is no such file.');
+  });
+}
+
 async function importFile(tag: string, file: string) {
   try {
-    return await importTexts(content, tag, await readXliff(file, tag));
+    const translations = readXliff(await read(file), tag);
+    return importTexts(await readSources(), tag, translations);
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     throw new BuildError(`${file} is not imported, nothing has changed:\n${error.message}`);

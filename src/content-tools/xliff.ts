@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { BuildError, failIf } from '../sources/errors';
 import type { EditionText, Translation } from './edition-words';
 import { parseXml, type XmlElement } from './xml';
@@ -61,8 +60,8 @@ ${files.join('')}</xliff>
 }
 
 /** The targets of an XLIFF file. Proposals, `seg-source` and what else tools add is ignored. */
-export async function readXliff(path: string, tag: string): Promise<Translation[]> {
-  const root = parseXml(await readText(path));
+export function readXliff(file: Buffer, tag: string): Translation[] {
+  const root = parseXml(decode(file));
   const version = root.attributes.version;
   if (root.name !== 'xliff' || version !== '1.2')
     throw new BuildError(`<${root.name} version="${version}">: save the file as XLIFF 1.2.`);
@@ -77,12 +76,9 @@ export async function readXliff(path: string, tag: string): Promise<Translation[
   return translations.filter((one) => typeof one !== 'string');
 }
 
-async function readText(path: string): Promise<string> {
-  const bytes = await readFile(path).catch(() => {
-    throw new BuildError('There is no such file.');
-  });
+function decode(file: Buffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
   } catch {
     throw new BuildError('The file is not in UTF-8. Save it as UTF-8.');
   }

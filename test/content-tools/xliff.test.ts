@@ -1,21 +1,16 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { editionTexts } from '../../src/content-tools/edition-words';
 import { readXliff, toXliff } from '../../src/content-tools/xliff';
-import { writeWords } from '../helpers/words';
+import { sources } from '../helpers/words';
 
 /* These tests need `npm ci --prefix src/content-tools`. */
 
-const folder = writeWords();
-const texts = await editionTexts(folder, 'xx');
+const texts = editionTexts(sources, 'xx');
 const xliff = toXliff('xx', texts);
-const path = join(folder, 'words.xlf');
 
-function read(file: string | Uint8Array, tag = 'xx') {
-  writeFileSync(path, file);
-  return readXliff(path, tag);
+function read(file: string | Buffer, tag = 'xx') {
+  return readXliff(Buffer.from(file), tag);
 }
 
 function edit(from: string | RegExp, to: string) {
@@ -30,19 +25,19 @@ function target(xml: string) {
 const all = texts.map(({ key, english, text }) => ({ key, source: english ?? text, text }));
 const salt = /<trans-unit id="names[\s\S]*?<\/trans-unit>\n/.exec(xliff)?.[0] ?? '';
 
-test('an export is read as the texts that were exported', async () => {
-  assert.deepEqual(await read(xliff), all);
+test('an export is read as the texts that were exported', () => {
+  assert.deepEqual(read(xliff), all);
   const saved = xliff.replace(/(?<=>)\n(?=<)/g, '\r\n\t').replace('<?xml', '\ufeff<?xml');
-  assert.deepEqual(await read(saved), all, 'saved with indents, CRLF and BOM');
-  assert.deepEqual(await edit(/target-language="xx"/g, 'target-language="xx-IN"'), all);
+  assert.deepEqual(read(saved), all, 'saved with indents, CRLF and BOM');
+  assert.deepEqual(edit(/target-language="xx"/g, 'target-language="xx-IN"'), all);
 });
 
-test('proposals, sources and groups of a tool are ignored', async () => {
+test('proposals, sources and groups of a tool are ignored', () => {
   const alternative = '<alt-trans><target>no</target></alt-trans></trans-unit>';
   const unit = salt
     .replace('<target', '<seg-source><mrk mtype="seg">S</mrk></seg-source><target')
     .replace('</trans-unit>', alternative);
-  assert.deepEqual(await edit(salt, `<group id="1">${unit}</group>`), all);
+  assert.deepEqual(edit(salt, `<group id="1">${unit}</group>`), all);
 });
 
 const targets: [what: string, xml: string, text: string][] = [
@@ -60,14 +55,14 @@ const targets: [what: string, xml: string, text: string][] = [
   ],
 ];
 for (const [what, xml, text] of targets) {
-  test(`a target may have ${what}`, async () => {
-    assert.equal((await target(xml)).find(({ key }) => key.endsWith('first'))?.text, text);
+  test(`a target may have ${what}`, () => {
+    assert.equal(target(xml).find(({ key }) => key.endsWith('first'))?.text, text);
   });
 }
 
 const inline = /^names\.ts > names > first: <target> may have text and the <x\/> of <source> only/;
 const broken = /\(line \d+, column \d+\)\. Correct it, with & as &amp;/;
-const refusals: [what: string, run: () => Promise<unknown>, message: string | RegExp][] = [
+const refusals: [what: string, run: () => unknown, message: string | RegExp][] = [
   ['a unit without id', () => edit(/<trans-unit id/, '<trans-unit key'), /has no id/],
   ['no target', () => edit(/<target.*نمک<.target>/, ''), /first: must have one <target>/],
   ['two targets', () => target('a</target><target>b'), /first: must have one <target>/],
@@ -86,8 +81,6 @@ const refusals: [what: string, run: () => Promise<unknown>, message: string | Re
   ['Latin-1', () => read(Buffer.from('<a>é</a>', 'latin1')), /Save it as UTF-8/],
   ['a file that is cut off', () => read(xliff.slice(0, -9)), broken],
   ['a lone &', () => target('a & b'), broken],
-  ['a lone <', () => target('1 < 2'), broken],
-  ['an unknown entity', () => target('a&nbsp;b'), broken],
   [
     'an entity of its own',
     () => read(xliff.replace('?>', '?><!DOCTYPE a [<!ENTITY b "c">]>').replace('نمک', '&b;')),
@@ -96,8 +89,5 @@ const refusals: [what: string, run: () => Promise<unknown>, message: string | Re
   ['elements without end', () => read('<a>'.repeat(100_000)), /Correct it/],
 ];
 for (const [what, run, message] of refusals) {
-  test(`the import refuses ${what}`, () => assert.rejects(run, { message }));
+  test(`the import refuses ${what}`, () => assert.throws(run, { message }));
 }
-
-test('the import refuses a file that does not exist', () =>
-  assert.rejects(readXliff(join(folder, 'none.xlf'), 'xx'), { message: 'There is no such file.' }));

@@ -1,9 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after } from 'node:test';
+import type { Files } from '../../src/sources/files';
 
-/** The file of words of the edition `xx` in the folder that `writeWords` makes. */
+/** The file of words of the edition `xx`. */
 export const words = `/** Names & "<keys>". */
 export const names = {
   /** The first. */
@@ -14,16 +11,11 @@ export const names = {
 };
 `;
 
-/** Writes the words of the editions `en` and `xx` to a folder for the tests of this file. */
-export function writeWords(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'words-'));
-  after(() => rmSync(folder, { recursive: true }));
-  const files = {
-    'en/names.ts': words.replace('نمک', 'Salt\\u00a0& <pepper>'),
-    'xx/names.ts': words,
-    'xx/edition.ts': "export const edition = { tag: 'xx', street: 'گلی' };",
-  };
-  for (const tag of ['en', 'xx']) mkdirSync(join(folder, tag));
-  for (const [path, source] of Object.entries(files)) writeFileSync(join(folder, path), source);
-  return folder;
-}
+/** The words of the editions `en` and `xx`. */
+export const sources: Files = new Map(
+  Object.entries({
+    'src/content/en/names.ts': words.replace('نمک', 'Salt\\u00a0& <pepper>'),
+    'src/content/xx/edition.ts': "export const edition = { tag: 'xx', street: 'گلی' };",
+    'src/content/xx/names.ts': words,
+  }).map(([path, source]) => [path, Buffer.from(source)]),
+);

@@ -19,7 +19,7 @@ export function EmailLink() {
     <span className="email-link">
       <span ref={source}>
         <ContactLink href={href} text={company.email} onClick={openOutsideFrame} />
-      </span>{' '}
+      </span>
       <button
         type="button"
         className="copy-button"
@@ -28,7 +28,7 @@ export function EmailLink() {
         onClick={({ currentTarget }) => tryCopy(currentTarget)}
       >
         {contactWords.copy}
-      </button>{' '}
+      </button>
       <span role="status">{result}</span>
     </span>
   );

@@ -28,7 +28,7 @@ export const claimWords = {
 export const homeSections = {
   whyUs: {
     eyebrow: 'எங்களை ஏன் நாட வேண்டும்?',
-    heading: 'ஆவணமோ திரையோ கூட்டமோ, உங்கள் வாடிக்கையாளர் மொழியிலேயே',
+    heading: 'ஆவணமோ திரையோ கூட்டமோ, மக்களின் மொழியிலேயே',
   },
   services: {
     eyebrow: 'எங்கள் சேவைகள்',

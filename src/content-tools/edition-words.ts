@@ -1,7 +1,7 @@
-import { type Literal, literalsOf, quote } from '../checks/literals';
 import { isCode } from '../schema/is-code';
 import { BuildError, failIf } from '../sources/errors';
 import { type Files, filesIn } from '../sources/files';
+import { type Literal, literalsOf, quote } from '../sources/literals';
 
 /** A text of an edition, for a linguist. */
 export interface EditionText {

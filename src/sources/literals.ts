@@ -1,13 +1,14 @@
-import { BuildError } from '../sources/errors';
+import { BuildError } from './errors';
 
-/** A text in a file of words. */
+/** A text, number, mark, list or object in a file of content. */
 export interface Literal {
-  /** The path to the text: the constant, then keys and positions (from 1). */
+  /** The path to the value: the constant, then keys and positions (from 1). */
   readonly path: readonly string[];
+  /** Empty if the value is not a text. */
   readonly text: string;
-  /** The comments above the text and above the objects and lists that contain it. */
+  /** The comments above the value and above the objects and lists that contain it. */
   readonly comments: readonly string[];
-  /** The text's offsets in the source, with the quotes; `end` is exclusive. */
+  /** The value's offsets in the source, with the quotes; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
 }
@@ -24,19 +25,20 @@ interface Level {
 const quoted = /'(?:\\[\s\S]|[^'\\\n])*'|"(?:\\[\s\S]|[^"\\\n])*"/.source;
 const kinds = [
   '(?<comment>/\\*[^]*?\\*/|//.*)',
-  '\\bconst\\s+(?!satisfies\\b)(?<constant>[\\w$]+)[^=]*=',
+  '(?<!\\bas\\s+)\\b(?:const|let|var)\\s+(?<constant>[\\w$]+)[^=]*=',
   `(?<key>[\\w$]+|${quoted})(?=\\s*:)`,
   `(?<text>${quoted})(?<sum>\\s*\\+)?`,
-  // The types that a value satisfies may contain texts.
+  // Types may contain texts.
+  '(?<end>;|^(?:export|import|interface|type)\\b)',
   'satisfies\\s[^,;}\\]]*',
-  '[\\w$]+',
+  '(?<word>[\\w$.+-]+)',
   '(?<sign>\\S)',
 ];
-const pattern = new RegExp(kinds.join('|'), 'g');
+const pattern = new RegExp(kinds.join('|'), 'gm');
 
 /**
- * Every text of a file of words, in its order. Such a file holds data only: constants made of
- * lists, objects and quoted texts. Anything else that could hide a text is an error.
+ * Every value of a file of content, in its order. Such a file holds data only: constants made of
+ * lists, objects, numbers and quoted texts. Anything else that could hide a text is an error.
  */
 export function literalsOf(file: string, source: string): Literal[] {
   const found: Literal[] = [];
@@ -44,33 +46,38 @@ export function literalsOf(file: string, source: string): Literal[] {
   let comments: string[] = [];
   const takeComments = () => comments.splice(0);
   for (const { 0: token, index: start, groups = {} } of source.matchAll(pattern)) {
-    const { comment, constant, key, text, sum, sign } = groups;
+    const { comment, constant, end, key, text, sum, word, sign } = groups;
     const level = levels.at(-1);
     const fail = (fix: string) => {
-      const line = source.slice(0, start).split('\n').length;
-      throw new BuildError(`${file}:${line}: ${fix}`);
+      throw new BuildError(`${file}:${lineAt(source, start)}: ${fix}`);
     };
     if (comment) comments.push(plainComment(comment));
     else if (constant) levels = [{ key: constant, isList: false, comments: takeComments() }];
-    else if (sign === ';') {
+    else if (end) {
       levels = [];
-      comments = [];
+      if (end === ';') comments = [];
     } else if (!level) continue;
     else if (key) {
       level.key = /^\W/.test(key) ? unquote(key) : key;
       level.comments = takeComments();
-    } else if (text) {
+    } else if (text || word || sign === '[' || sign === '{') {
       if (sum) fail('write this text as one string, without +.');
       const path = levels.map((one) => one.key);
-      const above = [...levels.flatMap((one) => one.comments), ...takeComments()];
-      found.push({ path, text: unquote(text), comments: above, start, end: start + text.length });
+      const own = takeComments();
+      const above = [...levels.flatMap((one) => one.comments), ...own];
+      const value = text ?? token;
+      const words = text ? unquote(text) : '';
+      found.push({ path, text: words, comments: above, start, end: start + value.length });
+      if (sign) levels.push({ key: sign === '[' ? '1' : '', isList: sign === '[', comments: own });
     } else if (sign === '`') fail('use straight quotes.');
-    else if (sign === '[' || sign === '{')
-      levels.push({ key: sign === '[' ? '1' : '', isList: sign === '[', comments: takeComments() });
     else if (sign === ']' || sign === '}') levels.pop();
-    else if (token === ',' && level.isList) level.key = `${Number(level.key) + 1}`;
+    else if (sign === ',' && level.isList) level.key = `${Number(level.key) + 1}`;
   }
   return found;
+}
+
+export function lineAt(source: string, index: number): number {
+  return source.slice(0, index).split('\n').length;
 }
 
 function plainComment(comment = '') {

@@ -1,0 +1,66 @@
+import { type Content, stepsOf } from '../sources/content';
+
+/*
+ * What the files of the content hold. The keys that are not listed here are those of most
+ * translations, or of most entries of a list.
+ */
+
+/** The keys of an object by its place; `#` is any position in a list, `*` any id. */
+export const keysAt: Readonly<Record<string, string>> = {
+  'company.ts company': 'name registered logo email phone whatsapp address map siteUrl',
+  'company.ts company registered': 'name numbers',
+  'company.ts company logo': 'src width height',
+  'company.ts company address': 'street locality region country countryCode',
+  'company.ts company map': 'frame link',
+  'editions.ts editions #': 'tag file name dir letter? card reviewedBy',
+  'specimen.ts specimen #': 'lang name dir? text',
+  'before-you-ask.ts beforeYouAsk #': 'title text steps?',
+  'edition.ts edition': 'tag comma? address?',
+  'faq.ts faq #': 'question answer',
+  'language.ts matchForms': 'one other zero? two? few? many?',
+  'pages.ts headings *': 'eyebrow? h1 lead',
+  'testimonials.ts testimonials #': 'name quote company? picture?',
+  'testimonials.ts testimonials # picture': 'src alt width height',
+};
+
+/**
+ * The list whose ids are the keys of these words, perhaps with a further key. With an empty name,
+ * the keys are free.
+ */
+export const lists: Readonly<Record<string, string>> = {
+  milestoneWords: 'milestoneList',
+  slideWords: 'slideList',
+  claimWords: 'claimList',
+  featureWords: 'featureList',
+  expertiseWords: 'expertiseList',
+  experienceWords: 'experienceList',
+  offerWords: 'offerList',
+  industryWords: 'industryList',
+  serviceWords: 'serviceList',
+  navLabels: 'routes',
+  titles: 'routes notFound',
+  headings: 'routes',
+  languageNames: 'languages',
+  scriptNames: 'scriptList',
+  otherNames: '',
+  pictureSizes: '',
+};
+
+/** The list of the ids that these words are under, and the ids. */
+export function idsFor(words: string, constants: Content['constants']) {
+  const [list = '', ...more] = lists[words]?.split(' ') ?? [];
+  const ids = list === 'languages' ? languagesIn(constants) : idsIn(constants[list]);
+  return { list, ids: [...ids, ...more] };
+}
+
+/** The ids of a list, or the keys of an object. */
+export function idsIn(value: unknown): string[] {
+  if (!Array.isArray(value)) return Object.keys(Object(value));
+  return value.map((entry) => String(entry?.id ?? entry?.script ?? entry));
+}
+
+/** The tags in language-list.ts. */
+export function languagesIn({ scriptList }: Content['constants']): string[] {
+  const rows = stepsOf(scriptList).flatMap(([, group]) => stepsOf(Object(group).languages));
+  return rows.map(([, row]) => String(Object(row)[0]));
+}

@@ -3,7 +3,6 @@ import type { RoutePath } from '../../../src/schema/routes';
 import { takeArrivals, watchArrivals } from '../harness/arrivals';
 import { browserTest } from '../harness/browser-test';
 import { freezeClock } from '../harness/clock';
-import { toExpression } from '../harness/engines/in-page';
 import { follow, headerLink, open, openFresh, pageOf, pages, ready } from '../harness/open-page';
 import { fileAddress, serve } from '../harness/site';
 import { eventually, scrollOn, waitFor } from '../harness/wait';
@@ -45,7 +44,6 @@ browserTest(
   },
 );
 
-/** The first load at `#/language`, then visits in each way. */
 browserTest(
   'R7, R10: the first load changes nothing; an arrival scrolls, titles, focuses, announces once',
   async (page) => {
@@ -102,37 +100,4 @@ browserTest(
     await ready(page, '#/industry');
     if (page.engine !== 'webkit') assert.deepEqual(await page.messages(), []);
   },
-);
-
-/**
- * Runs in the page: follows a link when the site has begun to listen for a new address, but has not
- * rendered its first one.
- */
-function followDuringHydration() {
-  const { addEventListener } = window;
-  const press = () =>
-    document.querySelector<HTMLElement>('footer nav a[href="#/services"]')?.click();
-  window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
-    addEventListener.apply(window, args);
-    // The script in the head listens as well, but earlier.
-    if (args[0] === 'popstate' && document.readyState !== 'loading') setTimeout(press);
-  };
-}
-
-browserTest(
-  'R7: a link followed in the last moment of hydration focuses and announces its page',
-  async (page) => {
-    if (page.engine === 'chromium') await page.cdp('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.init(toExpression(followDuringHydration));
-    const site = await serve();
-    await page.goto(site.url());
-    await ready(page, '#/services');
-    const seen = () =>
-      page.evaluate(() => [
-        document.activeElement?.localName,
-        document.querySelector('#root > [role="status"]')?.textContent,
-      ]);
-    await eventually(seen, ['h1', pageOf('/services').title]);
-  },
-  { engines: ['chromium', 'firefox'] },
 );

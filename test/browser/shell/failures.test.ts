@@ -1,6 +1,3 @@
-import assert from 'node:assert/strict';
-import { missionTabs } from '../../../src/content/en/about';
-import { faq } from '../../../src/content/en/faq';
 import { browserTest } from '../harness/browser-test';
 import { toExpression } from '../harness/engines/in-page';
 import { engineNames } from '../harness/engines/types';
@@ -25,23 +22,14 @@ const lostScripts: Record<string, Failure> = {
 
 for (const [what, failure] of Object.entries(lostScripts))
   browserTest(
-    `B4: with a script that is ${what}, pages, links, tabs and questions work`,
+    `B4: with a script that is ${what}, pages can be reached, also by Reload and Back`,
     async (page) => {
       const site = await serve({ failures: [[siteScript, failure]] });
       await openWithoutScript(page, site.url('#/language'));
       await page.click(headerLink('/about-us'));
       await readyWithoutScript(page, '#/about-us');
-      await page.click({ css: '[data-page="/about-us"] .tab', name: missionTabs[1]?.label ?? '' });
-      await waitFor(page, 'the second panel', () => {
-        const panels = document.querySelectorAll<HTMLElement>('[data-page="/about-us"] .tab-panel');
-        return (panels[0]?.offsetHeight ?? 0) < 40 && (panels[1]?.offsetHeight ?? 0) > 40;
-      });
       await page.click(headerLink('/'));
-      await page.click('details:last-child summary');
-      const opened = () => [...document.querySelectorAll('details')].findIndex((one) => one.open);
-      // The first answer is open initially: if it is the only one, the press closes it.
-      const last = faq.length > 1 ? faq.length - 1 : -1;
-      assert.equal(await page.evaluate(opened), last, 'the open answer');
+      await readyWithoutScript(page, '#/');
       // A reload of an entry that the script has marked, on an earlier visit.
       await page.evaluate(() => history.replaceState({ address: '/', entry: 1 }, ''));
       await page.reload();

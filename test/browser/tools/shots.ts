@@ -6,8 +6,7 @@ import { startChromium } from '../harness/engines/chromium';
 import { newPage, type Page } from '../harness/engines/page';
 import { missingHash, pages, ready, readyWithoutScript } from '../harness/open-page';
 import { states } from '../harness/page-states';
-import { closeScope } from '../harness/scope';
-import { serve } from '../harness/site';
+import { closeServers, serve } from '../harness/site';
 import { scrollThrough, settleMotion } from '../harness/wait';
 
 // `npm run shots -- --page menu --width 360 --scheme dark --edition ur.html`: screenshots of every
@@ -83,4 +82,4 @@ for (const name of values.page) {
     }
 }
 await engine.close();
-await closeScope();
+await closeServers();

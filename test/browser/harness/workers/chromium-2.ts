@@ -1,0 +1,3 @@
+import { work } from '../worker';
+
+await work(['chromium'], 1);

@@ -1,0 +1,4 @@
+import { oldBuilds } from '../engines/types';
+import { work } from '../worker';
+
+await work(oldBuilds);

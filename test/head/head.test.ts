@@ -8,7 +8,8 @@ import { find, hasFocus } from '../helpers/element';
 const { dataset } = document.documentElement;
 let copies = 0;
 
-const markup = `<header><a href="#/services">Services</a><a href="#x">X</a></header>
+const markup = `<link data-first-of="/" media="not all"><link data-first-of="/services" media="not all">
+  <header><a href="#/services">Services</a><a href="#x">X</a></header>
   <main id="main" tabindex="-1">
     <article class="page" id="/" data-page="/"></article>
     <article class="page" id="/services" data-page="/services"></article>
@@ -46,6 +47,14 @@ test('R1 the script in the head shows the page of the address, and of each new o
   window.history.replaceState(null, '', '#/');
   report('popstate');
   assert.equal(dataset.route, '/');
+});
+
+test('R14 the first picture of the visible page is requested, and of no other', async (t) => {
+  await load(t, 'show-page', '#/services');
+  assert.deepEqual(
+    [...document.querySelectorAll('link')].map((link) => link.media),
+    ['not all', ''],
+  );
 });
 
 test('R1 home is shown where the document ends before the page, and not before', async (t) => {

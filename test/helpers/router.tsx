@@ -1,8 +1,10 @@
+import type { TestContext } from 'node:test';
 import { act, fireEvent, render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { App } from '../../src/app';
 import { NotFound } from '../../src/pages/not-found/not-found';
 import { type RoutePath, routes, routesOutsideHeader } from '../../src/schema/routes';
+import { fakeClock } from './clock';
 import { find } from './element';
 
 type Pages = NonNullable<ComponentProps<typeof App>['pages']>;
@@ -22,17 +24,17 @@ export function plainHeading(path: RoutePath) {
   return `Page ${path}`;
 }
 
+const { setTimeout: later } = globalThis;
+
 /** Starts a navigation. For a new hash, browsers fire `popstate` at once; happy-dom does not. */
 export async function navigate(start: () => void): Promise<void> {
   await act(async () => {
-    const changed = new Promise((resolve) =>
-      window.addEventListener('hashchange', resolve, { once: true }),
-    );
     let isReported = false;
     window.addEventListener('popstate', () => (isReported = true), { once: true });
     start();
     if (!isReported) window.dispatchEvent(new PopStateEvent('popstate'));
-    await changed;
+    // happy-dom fires `hashchange` in a timer.
+    await new Promise((resolve) => later(resolve));
   });
 }
 
@@ -65,17 +67,29 @@ export function goBack(then: () => void = () => undefined) {
 }
 
 /** Goes to an address as a deep link does: the router remembers no other page. */
-export async function startAt(address: string): Promise<void> {
-  window.history.replaceState(null, '', window.location.pathname);
+export function startAt(address: string): Promise<void> {
   document.documentElement.removeAttribute('data-route');
-  const move = () => window.history.replaceState(null, '', window.location.pathname + address);
-  await (/#./.test(address) ? navigate(move) : move());
+  return navigate(() => window.history.replaceState(null, '', window.location.pathname + address));
 }
 
 /** Opens the site at an address such as `#/services`: with plain pages or, for null, its own. */
 export async function openSite(address: string, pages: Pages | null = plainPages) {
   await startAt(address);
   return render(<App {...(pages && { pages })} />);
+}
+
+/** Opens the site. `visit` follows a link and `go` moves in the history, until the arrival. */
+export async function openWithClock(t: TestContext, ...args: Parameters<typeof openSite>) {
+  const { unmount } = await openSite(...args);
+  const clock = fakeClock(t);
+  const arrive = (move: Promise<void>) => move.then(() => clock.tick(100));
+  return {
+    unmount,
+    clock,
+    visit: (link: HTMLElement) => arrive(follow(link)),
+    go: (steps: number | readonly number[]) =>
+      arrive(navigate(() => [steps].flat().forEach((step) => window.history.go(step)))),
+  };
 }
 
 export function heading() {

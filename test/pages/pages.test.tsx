@@ -111,7 +111,9 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   ],
   '/industry': lists.industries.flatMap(({ title, offers }) => [
     title,
-    titlesOf(offers).join(', '),
+    titlesOf(offers)
+      .map((offer) => link(offer, '#/services'))
+      .join(', '),
   ]),
   // The details follow the form, which a visitor of this page came for.
   '/contact-us': [

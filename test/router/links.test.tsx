@@ -2,6 +2,7 @@ import '../setup';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fireEvent, render } from '@testing-library/react';
+import { services } from '../../src/content-model/lists-with-words';
 import { staysHere } from '../../src/lib/stays-here';
 import { Link } from '../../src/router/link';
 import { fakeClock } from '../helpers/clock';
@@ -9,37 +10,30 @@ import { find, hasFocus, isElement } from '../helpers/element';
 import { blur } from '../helpers/pointer';
 import {
   announced,
-  follow,
-  goBack,
   heading,
   linkTo,
   navigate,
   openSite,
+  openWithClock,
   plainHeading,
   plainPages,
   startAt,
 } from '../helpers/router';
 
-function skipLink() {
-  return find('.skip');
-}
-
-/** Clicks that ask the browser for another tab, another window or a download. */
-const elsewhere = [
-  { ctrlKey: true },
-  { metaKey: true },
-  { shiftKey: true },
-  { altKey: true },
-  { button: 1 },
-];
-
 test('R5 a click leads to another page in this tab, unless a key or button asks for more', () => {
-  assert.equal(staysHere(new MouseEvent('click')), true);
-  for (const click of elsewhere)
+  const clicks = [
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ];
+  for (const click of clicks)
     assert.equal(staysHere(new MouseEvent('click', click)), false, JSON.stringify(click));
-  const prevented = new MouseEvent('click', { cancelable: true });
-  prevented.preventDefault();
-  assert.equal(staysHere(prevented), false, 'prevented');
+  const click = new MouseEvent('click', { cancelable: true });
+  assert.equal(staysHere(click), true);
+  click.preventDefault();
+  assert.equal(staysHere(click), false, 'prevented');
 });
 
 test('R5 the browser follows a link to another page by itself', async () => {
@@ -49,6 +43,7 @@ test('R5 the browser follows a link to another page by itself', async () => {
   assert.equal(fireEvent.click(link), true, 'a handler took the click');
 });
 
+const skipLink = () => find('.skip');
 const toCurrentPage: [address: string, find: () => HTMLElement, byBrowser: boolean][] = [
   ['#/services', () => linkTo('/services'), true],
   ['#/services', () => linkTo('/services', 'footer'), true],
@@ -61,8 +56,7 @@ const toCurrentPage: [address: string, find: () => HTMLElement, byBrowser: boole
 ];
 for (const [address, find, byBrowser] of toCurrentPage)
   test(`R6 at "${address}" a link to the open page leads to its h1, with no entry`, async (t) => {
-    await openSite(address);
-    const clock = fakeClock(t);
+    const { clock } = await openWithClock(t, address);
     const before = window.history.length;
     window.scrollTo(50, 500);
     assert.equal(fireEvent.click(find()), byBrowser, 'the browser follows the link');
@@ -86,81 +80,60 @@ test('R6 a link that is opened elsewhere, or whose click is prevented, does noth
   assert.deepEqual([window.scrollY, clock.pending()], [500, 0]);
 });
 
-test('R5 under a <base>, a link sets the hash by itself', async () => {
-  await openSite('#/');
+test('R5, R6 under a <base>, a link sets the hash by itself, or goes to the heading', async (t) => {
+  const { clock } = await openWithClock(t, '#/');
   const link = linkTo('/services');
   // happy-dom ignores `<base>`, so the test sets the resolved URL.
   Object.defineProperty(link, 'href', { value: 'https://elsewhere.example/#/services' });
-  await navigate(() => assert.equal(fireEvent.click(link), false, 'the browser would leave'));
-  assert.deepEqual(
-    [window.location.hash, heading().textContent],
-    ['#/services', plainHeading('/services')],
-  );
-});
-
-test('R6 under a <base>, a link to the current page goes to its heading', async (t) => {
-  await openSite('#/services');
-  const clock = fakeClock(t);
-  const link = linkTo('/services');
-  Object.defineProperty(link, 'href', { value: 'https://elsewhere.example/#/services' });
-  assert.equal(fireEvent.click(link), false, 'the browser would leave the site');
+  const click = () => assert.equal(fireEvent.click(link), false, 'the browser would leave');
+  await navigate(click);
+  assert.equal(window.location.hash, '#/services');
+  assert.equal(heading().textContent, plainHeading('/services'));
+  clock.tick(100);
+  link.focus();
+  click();
   clock.tick(0);
   hasFocus(heading());
 });
 
-/** Pages of which two link to an element of the second. */
-function withElement() {
-  const toElement = <Link id="to-element" to="/services" elementId="dtp" />;
-  const Services = () => (
-    <>
-      <h1 tabIndex={-1}>Services</h1>
-      <h3 id="dtp" tabIndex={-1}>
-        DTP
-      </h3>
-      {toElement}
-    </>
-  );
-  return { ...plainPages, '/': () => toElement, '/services': Services };
-}
+const { elementId, title } = services[1] ?? assert.fail('there is one service');
+const withElement = {
+  ...plainPages,
+  '/services': () => [
+    <h1 key="h1" tabIndex={-1}>
+      Services
+    </h1>,
+    <h3 key="h3" id={elementId} tabIndex={-1}>
+      {title}
+    </h3>,
+  ],
+};
 
+/** The link of the footer to the element. */
 function toElement() {
-  return find('.page:not([hidden]) #to-element');
+  const links = document.querySelectorAll<HTMLElement>('.site-footer a');
+  return [...links].find(({ textContent }) => textContent === title) ?? assert.fail('no link');
 }
 
-test('R6 a link to an element of another page focuses it in the middle, once', async (t) => {
-  await openSite('#/', withElement());
-  const clock = fakeClock(t);
-  const scroll = t.mock.method(Element.prototype, 'scrollIntoView');
-  await follow(toElement());
-  clock.tick(100);
-  hasFocus(find('#dtp'));
-  assert.deepEqual(
-    scroll.mock.calls.map((call) => call.arguments),
-    [[{ block: 'center' }]],
-  );
-  isElement(scroll.mock.calls[0]?.this as Element, find('#dtp'));
-  await goBack();
-  await follow(linkTo('/services'));
-  clock.tick(100);
+test('R6, R8 a link to an element focuses it in the middle, once, and so does Forward', async (t) => {
+  const { visit, go } = await openWithClock(t, '#/', withElement);
+  const { mock } = t.mock.method(Element.prototype, 'scrollIntoView');
+  await visit(toElement());
+  hasFocus(find(`#${elementId}`));
+  assert.deepEqual(mock.calls[0]?.arguments, [{ block: 'center' }]);
+  isElement(mock.calls[0]?.this as Element, find(`#${elementId}`));
+  await go(-1);
+  await go(1);
+  hasFocus(find(`#${elementId}`));
+  await go(-1);
+  await visit(linkTo('/services'));
   hasFocus(heading());
-});
-
-test('R8 Forward to a page returns the focus to the element that a link led to', async (t) => {
-  await openSite('#/', withElement());
-  const clock = fakeClock(t);
-  await follow(toElement());
-  clock.tick(100);
-  await goBack();
-  clock.tick(100);
-  await navigate(() => window.history.forward());
-  clock.tick(100);
-  hasFocus(find('#dtp'));
+  assert.equal(mock.calls.length, 1, 'how often an element was scrolled to');
 });
 
 test('R6 a link to an element of the current page focuses it', async (t) => {
-  await openSite('#/services', withElement());
-  const clock = fakeClock(t);
+  const { clock } = await openWithClock(t, '#/services', withElement);
   fireEvent.click(toElement());
   clock.tick(0);
-  hasFocus(find('#dtp'));
+  hasFocus(find(`#${elementId}`));
 });

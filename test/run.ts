@@ -15,7 +15,10 @@ const { values, positionals: words } = parseArgs({
 });
 const folder = new URL('.', import.meta.url);
 /** Only a command that names these files runs them, as CI does. */
-const onRequest = new Map([['owner-recipes.test.ts', 'which takes minutes']]);
+const onRequest = new Map([
+  ['owner-recipes.test.ts', 'which takes minutes'],
+  ['specification.test.ts', 'which compares the site as delivered with its specification'],
+]);
 if (!existsSync(new URL('../src/content-tools/node_modules', folder)))
   onRequest.set('content-tools/xliff.test.ts', 'after npm ci --prefix src/content-tools');
 

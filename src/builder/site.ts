@@ -21,10 +21,10 @@ export interface SiteOptions {
 export async function makeSite(given: Files, options: SiteOptions = {}) {
   const sources = options.pseudo ? withPseudoWords(given) : given;
   const { company, editions, routes, sitemapFiles } = await loadFacts(sources);
+  const files = readPictures(sources);
   const made = await Promise.all(
     editions.map((edition) => makeEdition(sources, edition, edition === editions[0], options)),
   );
-  const files = readPictures(sources);
   for (const { edition, head, page } of made) addCopies(head + page, edition, files);
   const template = String(sources.get('index.html'));
   const { frame } = company.map;

@@ -1,4 +1,5 @@
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { cellOf, type Spare, shortestMove, slotOf, wrap } from './position';
 
 /** Which slides are in view, and how they got there. Positions are explained in position.ts. */
@@ -12,9 +13,6 @@ interface Place {
 }
 
 const start: Place = { position: 0, from: 0, spare: 'before', moving: false };
-
-/** A carousel at rest farther than this from its start goes back to it: pixels lose precision. */
-const FAR = 1000;
 
 /**
  * The carousel's place, from the beginning of each move to its end (behavior C18): after its last
@@ -31,11 +29,20 @@ export function usePlace(
     const position = track.current ? takeScroll(track.current) : 0;
     if (position > 0) setPlace({ ...start, position });
   }, [track]);
-  const settle = () => {
-    if (place.moving && track.current && !inTransition(track.current))
-      setPlace((last) => atRest(last, count));
+  const isOver = () => place.moving && track.current && !inTransition(track.current);
+  const rest = () => setPlace((last) => atRest(last, count));
+  useEffect(() => {
+    if (isOver()) rest();
+  });
+  const onTransitionOver = () => {
+    if (!isOver()) return;
+    // The track and the slides go back a loop. This forces their layout at rest before the next move
+    // starts. Otherwise a key pressed at this moment would start the transition from the track's old
+    // position with the slides in their new cells, and the row would be empty.
+    // https://drafts.csswg.org/css-transitions/#before-change-style
+    flushSync(rest);
+    track.current?.getBoundingClientRect();
   };
-  useEffect(settle);
   return {
     position: place.position,
     move: (steps: number) => setPlace((last) => moved(last, steps)),
@@ -45,8 +52,8 @@ export function usePlace(
       setPlace((last) => (last.spare === spare ? last : { ...last, spare })),
     trackProps: {
       'data-moving': place.moving ? '' : undefined,
-      onTransitionEnd: settle,
-      onTransitionCancel: settle,
+      onTransitionEnd: onTransitionOver,
+      onTransitionCancel: onTransitionOver,
     },
     slideProps: (slide: number) => slidePropsAt(place, slide, count, slidesToShow),
   };
@@ -83,10 +90,9 @@ function moved(place: Place, steps: number): Place {
   };
 }
 
+/** The same slides at a position of the first loop: rounding errors would add up. */
 function atRest(place: Place, count: number): Place {
-  const { position } = place;
-  const isFar = Math.abs(position) > FAR;
-  return { ...place, position: isFar ? wrap(position, count) : position, moving: false };
+  return { ...place, position: wrap(place.position, count), moving: false };
 }
 
 /** The attributes that put a slide into its cell; the style sheet reads them. */

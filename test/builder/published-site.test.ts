@@ -131,6 +131,15 @@ describe('a site in three languages, one without a review', () => {
   });
 });
 
+test('the build names a missing letter and, for a site with an address, a missing card', async () => {
+  const [letter, card] = ['images/letter-both.svg', 'images/social-card-ur.png'];
+  const fewer = new Map(sources);
+  for (const file of [letter, card]) fewer.delete(`assets/${file}`);
+  const fix = 'is missing. Add it (npm run cards draws cards), or correct src/content/editions.ts.';
+  const message = `assets/${letter} ${fix}\nassets/${card} ${fix}`;
+  await assert.rejects(makeSite(fewer), { message });
+});
+
 test('what is left to do is listed: English texts, old cards, drafts and left folders', async () => {
   const { before, advice } = await checkSources(sources, { typeCheck: false });
   const list = before.concat(advice).join('\n');

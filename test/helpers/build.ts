@@ -30,10 +30,6 @@ export class ChangedSources {
   private readonly changes = new Map<string, string | Buffer>();
 
   constructor(readonly folder = root) {
-    this.setDetails();
-  }
-
-  protected setDetails(): void {
     for (const [field, value] of Object.entries(details)) {
       const line = RegExp(`(?<=^ +)${field}:\\s*'[^'\n]*'`, 'm');
       this.edit('src/content/company.ts', line, `${field}: '${value}'`);
@@ -104,14 +100,6 @@ export class ProjectCopy extends ChangedSources {
         resolve({ code: error ? Number(error.code) : 0, output, errors });
       });
     });
-  }
-
-  /** Undoes all edits of src/, assets/ and the files beside them. */
-  restore(): void {
-    for (const part of ['src', 'assets']) rmSync(join(this.folder, part), { recursive: true });
-    for (const part of ['src', 'assets', 'index.html', 'tsconfig.json', 'package.json'])
-      cpSync(join(root, part), join(this.folder, part), { recursive: true });
-    this.setDetails();
   }
 
   remove(): void {

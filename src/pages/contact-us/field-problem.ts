@@ -8,7 +8,7 @@ export function problemOf(field: Field): Problem | undefined {
   if (field.value.trim() === '') return 'missing';
   if (field.validity.valid) return undefined;
   // Browsers refuse letters that are not ASCII before the @; WebKit refuses them after it, too.
-  return /[^ -~]/.test(field.value) ? 'indianAddress' : 'address';
+  return /(?!\p{Script=Latin})\p{L}/u.test(field.value) ? 'indianAddress' : 'address';
 }
 
 /**

@@ -7,13 +7,12 @@ import { pathToFileURL } from 'node:url';
 import { makeSite } from '../../../src/builder/site';
 import { faq } from '../../../src/content/en/faq';
 import { messageWords } from '../../../src/content/en/interface';
-import { type RoutePath, routes } from '../../../src/schema/routes';
 import { readSources } from '../../../src/sources/files';
 import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
-import { fillAll, typed } from '../harness/form';
-import { follow, headerLink, pageOf, ready, readyWithoutScript } from '../harness/open-page';
-import { distFolder, fileAddress, serve } from '../harness/site';
+import { fillAll, send, typed } from '../harness/form';
+import { follow, headerLink, openFresh, ready, readyWithoutScript } from '../harness/open-page';
+import { distFolder, fileAddress, type SiteOptions, serve } from '../harness/site';
 import { settleScroll, waitFor } from '../harness/wait';
 
 async function moveCarousel(page: Page) {
@@ -32,7 +31,7 @@ async function moveCarousel(page: Page) {
 async function submitForm(page: Page) {
   await follow(page, '/contact-us');
   await fillAll(page);
-  await page.click('.contact-form button');
+  await page.click(send);
   await waitFor(
     page,
     'the finished message',
@@ -42,7 +41,7 @@ async function submitForm(page: Page) {
   );
   await settleScroll(page);
   await page.click({ css: 'button', name: messageWords.copy });
-  // The focus of the window decides which result appears; form-copy.test.ts tests both.
+  // The focus of the window decides which result appears.
   await waitFor(
     page,
     'the result of copying',
@@ -55,40 +54,79 @@ async function submitForm(page: Page) {
   );
 }
 
+const deepLink = '#/services';
+
 /** What must work on every host. One deep link is enough, because servers never see the hash. */
-async function tour(tab: Page, url: string, frame?: string, first: RoutePath = '/services') {
+async function tour(tab: Page, url: string, frame?: string, first = deepLink) {
   await tab.goto('about:blank');
   await tab.goto(url);
   const page = frame ? tab.inFrame(frame) : tab;
-  await ready(page, pageOf(first).hash);
+  await ready(page, first);
   await waitFor(page, 'a picture', () => [...document.images].some((one) => one.naturalWidth > 0));
-  for (const path of routes) await follow(page, path);
-  await page.evaluate(() => history.back());
-  await ready(page, `#${routes.at(-2) ?? '/'}`);
   await moveCarousel(page);
   await submitForm(page);
+  await page.evaluate(() => history.back());
+  await ready(page, '#/');
 }
 
-const deepLink = '#/services';
+function fromDist(name: string) {
+  return readFileSync(join(distFolder, name), 'utf8');
+}
+
+/** Serves a page that shows the site in a frame with these attributes. */
+function serveHost(attributes: string, documents: SiteOptions['documents'] = {}) {
+  const frame = `<iframe width="1100" height="760" ${attributes}></iframe>`;
+  const host = `<!doctype html><head><title>Host</title></head>${frame}`;
+  return serve({ documents: { '/host.html': host, ...documents } });
+}
+
+let made: Promise<string> | undefined;
+
+/** The single-file site, as `npm run build -- --single-file` writes it. */
+function singleFile(): Promise<string> {
+  made ??= readSources()
+    .then((sources) => makeSite(sources, { singleFile: true }))
+    .then(({ files }) => String(files.get('site.html')));
+  return made;
+}
 
 browserTest('R10: the site works from file://', (page) => tour(page, fileAddress(deepLink)));
 
-function framing(attributes: string) {
-  return `<!doctype html><head><title>Host</title></head>
-  <iframe width="1100" height="760" ${attributes}></iframe>`;
-}
+browserTest(
+  'R10: the single-file site works from file://',
+  async (page) => {
+    const folder = await mkdtemp(join(tmpdir(), 'single-file-'));
+    const file = join(folder, 'site.html');
+    await writeFile(file, await singleFile());
+    await tour(page, pathToFileURL(file).href + deepLink).finally(() =>
+      rm(folder, { recursive: true }),
+    );
+  },
+  { engines: ['chromium'] },
+);
 
 // WebKit: in a frame without an origin, 'self' in the policy matches nothing, so script and
 // pictures do not load.
 browserTest(
   'R10: the site works in a frame with sandbox="allow-scripts"',
   async (page) => {
-    const site = await serve({
-      documents: { '/host.html': framing(`sandbox="allow-scripts" src="/${deepLink}"`) },
-    });
-    await tour(page, `${site.origin}/host.html`, 'iframe');
+    const site = await serveHost(`sandbox="allow-scripts" src="/${deepLink}"`);
+    await tour(page, site.url('host.html'), 'iframe');
   },
   { engines: ['chromium', 'firefox'] },
+);
+
+browserTest(
+  'R10: the single-file site works in a sandboxed frame and requests no other file',
+  async (page) => {
+    const site = await serveHost(`sandbox="allow-scripts" src="/site.html${deepLink}"`, {
+      '/site.html': await singleFile(),
+    });
+    await tour(page, site.url('host.html'), 'iframe');
+    const requested = new Set(site.requests().map(({ path }) => path));
+    assert.deepEqual([...requested], ['/host.html', '/site.html']);
+  },
+  { engines: ['chromium', 'webkit'] },
 );
 
 // Firefox takes 'self' in a srcdoc document's own policy for about:srcdoc, and loads neither script
@@ -96,11 +134,9 @@ browserTest(
 browserTest(
   'R5, R10: the site works in a srcdoc frame, where a handler follows its links',
   async (page) => {
-    const html = readFileSync(join(distFolder, 'index.html'), 'utf8')
-      .replace(/&/g, '&amp;')
-      .replace(/"/g, '&quot;');
-    const site = await serve({ documents: { '/host.html': framing(`srcdoc="${html}"`) } });
-    await tour(page, `${site.origin}/host.html`, 'iframe', '/');
+    const html = fromDist('index.html').replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+    const site = await serveHost(`srcdoc="${html}"`);
+    await tour(page, site.url('host.html'), 'iframe', '#/');
   },
   { engines: ['chromium', 'webkit'] },
 );
@@ -109,10 +145,8 @@ browserTest(
   'R10: in a frame without permissions pages can be read, links work and questions open',
   async (page) => {
     const permission = page.engine === 'webkit' ? 'allow-scripts' : '';
-    const site = await serve({
-      documents: { '/host.html': framing(`sandbox="${permission}" src="/${deepLink}"`) },
-    });
-    await page.goto(`${site.origin}/host.html`);
+    const site = await serveHost(`sandbox="${permission}" src="/${deepLink}"`);
+    await page.goto(site.url('host.html'));
     const there = page.inFrame('iframe');
     await readyWithoutScript(there, deepLink);
     await there.click(headerLink('/'));
@@ -131,83 +165,24 @@ browserTest(
   'F2, R10: the site works over plain http, without navigator.clipboard',
   async (page) => {
     const site = await serve();
-    const url = site.url(deepLink).replace('127.0.0.1', 'intranet.test');
-    await tour(page, url);
-    assert.deepEqual(
-      await page.evaluate(() => [isSecureContext, 'clipboard' in navigator, location.hostname]),
-      [false, false, 'intranet.test'],
-    );
+    await tour(page, site.url(deepLink).replace('127.0.0.1', 'intranet.test'));
+    const isSecure = () => [isSecureContext, 'clipboard' in navigator];
+    assert.deepEqual(await page.evaluate(isSecure), [false, false]);
   },
   { engines: ['chromium'] },
 );
 
-const hostPolicies = {
-  'the policy that the build writes': () =>
-    readFileSync(join(distFolder, 'content-security-policy.txt'), 'utf8').trim(),
-  'a policy that blocks the script in the head': () => "script-src 'self'",
-};
-
-for (const [what, policy] of Object.entries(hostPolicies))
+for (const [what, policy] of [
+  ['the policy that the build writes', () => fromDist('content-security-policy.txt').trim()],
+  ['a policy that blocks the script in the head', () => "script-src 'self'"],
+] as const)
   browserTest(
     `R1, R10: the site works on a host that sends ${what}`,
     async (page) => {
       const headers = { 'content-security-policy': policy() };
       const site = await serve({ failures: [[/\.html$/, { headers }]] });
       await tour(page, site.url(deepLink));
-      for (const hash of ['#/', '#/nope', '#/Industry/']) {
-        await page.goto('about:blank');
-        await page.goto(site.url(hash));
-        await ready(page, hash);
-      }
+      for (const hash of ['#/', '#/nope', '#/Industry/']) await openFresh(page, site.url(hash));
     },
     { engines: ['chromium', 'firefox'] },
   );
-
-let made: Promise<string> | undefined;
-
-const singleFileName = 'site.html';
-
-async function make(): Promise<string> {
-  const { files } = await makeSite(await readSources(), { singleFile: true });
-  const content = files.get(singleFileName);
-  if (!content) throw new Error(`The build makes no ${singleFileName}`);
-  return Buffer.from(content).toString();
-}
-
-/** The single-file site, as `npm run build -- --single-file` writes it. */
-function edition() {
-  return (made ??= make());
-}
-
-browserTest(
-  'R10: the single-file site works from file://',
-  async (page) => {
-    const folder = await mkdtemp(join(tmpdir(), 'single-file-'));
-    try {
-      const file = join(folder, singleFileName);
-      await writeFile(file, await edition());
-      await tour(page, pathToFileURL(file).href + deepLink);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
-  { engines: ['chromium'] },
-);
-
-browserTest(
-  'R10: the single-file site works in a sandboxed frame and requests no other file',
-  async (page) => {
-    const site = await serve({
-      documents: {
-        '/host.html': framing(`sandbox="allow-scripts" src="/site.html${deepLink}"`),
-        '/site.html': await edition(),
-      },
-    });
-    await tour(page, `${site.origin}/host.html`, 'iframe');
-    assert.deepEqual(
-      [...new Set(site.requests().map((one) => one.path))],
-      ['/host.html', '/site.html'],
-    );
-  },
-  { engines: ['chromium', 'webkit'] },
-);

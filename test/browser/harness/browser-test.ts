@@ -1,4 +1,4 @@
-import { type TestContext, test } from 'node:test';
+import { after, suite, type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startChromium } from './engines/chromium';
 import { startFirefox } from './engines/firefox';
@@ -9,32 +9,74 @@ import {
   type EngineName,
   engineNames,
   NotAvailable,
+  oldBuilds,
   type Preferences,
 } from './engines/types';
 import { startWebkit } from './engines/webkit';
-import { closeServers } from './site';
+import { closeScope, inOwnScope } from './scope';
 
-type Body = (page: Page, t: TestContext) => Promise<void>;
 interface Options {
   /** The browsers to run in; Chromium, Firefox and WebKit if not given. */
   engines?: readonly EngineName[];
-  /** In ms; a minute if not given. */
+  /** In ms; two minutes if not given. */
   timeout?: number;
   /** What the visitor prefers from the start. `page.prefer` changes it later, in Chromium. */
   preferences?: Preferences;
   /** Runs in a real window, in which tabs can be hidden and the back/forward cache works. */
   windowed?: boolean;
-  /** Starts another Chromium with these flags, in which scrollbars take up room. */
-  flags?: string[];
   /** The reason to skip the test, if the owner has removed what it tests. */
   skip?: string | false;
 }
 
-/** The browsers of this process, and the test file that worker.ts imports at the moment. */
-export const current: { engines: readonly EngineName[]; file: string } = {
-  engines: engineNames,
+interface BrowserTest {
+  title: string;
+  engine: EngineName;
+  body: (page: Page) => Promise<void>;
+  options: Options;
+}
+
+/** What the command line chooses (run.ts), and the test file that is being imported. */
+export const chosen = {
   file: '',
+  name: '',
+  engine: '',
+  everyEngine: false,
+  secondAttempt: false,
 };
+const tests: BrowserTest[] = [];
+export const flaky: string[] = [];
+export const times: { title: string; seconds: number }[] = [];
+
+/** A test that gets a fresh page, once in each of its browsers. */
+export function browserTest(name: string, body: BrowserTest['body'], options: Options = {}) {
+  for (const engine of options.engines ?? engineNames) {
+    const title = `${chosen.file}: ${name} [${engine}]`;
+    const group = oldBuilds.some((old) => old === engine) ? `old ${engine}` : engine;
+    if (title.includes(chosen.name) && group.startsWith(chosen.engine))
+      tests.push({ title, engine, body, options });
+  }
+}
+
+const starters: Partial<Record<EngineName, () => Promise<Engine>>> = {
+  chromium: startChromium,
+  firefox: startFirefox,
+  webkit: startWebkit,
+};
+
+/** Browsers that wait for their next test: to start one takes longer than most tests. */
+const idle = new Map<string, Engine[]>();
+/** Why an engine cannot be used. Its first test reports the reason; the others are skipped. */
+const unusable = new Map<EngineName, string>();
+
+async function startEngine(name: EngineName, windowed: boolean): Promise<Engine> {
+  if (windowed && name === 'chromium') return startChromium(true);
+  const start = starters[name] ?? (() => startOldChromium(name));
+  return start().catch((error: Error) => {
+    const isAbsent = error instanceof NotAvailable;
+    unusable.set(name, isAbsent ? error.message : `${name} does not start`);
+    throw isAbsent && chosen.everyEngine ? new Error(error.message) : error;
+  });
+}
 
 /** Rejects if the work takes too long. A timeout of node:test would not stop the browser. */
 function limited<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
@@ -44,76 +86,65 @@ function limited<Result>(work: Promise<Result>, milliseconds: number): Promise<R
   return Promise.race([work, limit]);
 }
 
-function launch(name: EngineName): Promise<Engine> {
-  if (name === 'chromium') return startChromium();
-  if (name === 'firefox') return startFirefox();
-  if (name === 'webkit') return startWebkit();
-  return startOldChromium(name);
-}
-
-const engines = new Map<EngineName, Promise<Engine>>();
-/** Why an engine cannot be used. Its first test reports the reason; the others are skipped. */
-const unusable = new Map<EngineName, string>();
-
-/** The browser starts once for all tests, and again if it stops responding. */
-async function engineOf(name: EngineName): Promise<Engine> {
-  const engine = engines.get(name) ?? launch(name);
-  engines.set(name, engine);
-  return engine.catch((error: Error) => {
-    const isAbsent = error instanceof NotAvailable;
-    unusable.set(name, isAbsent ? error.message : `${name} does not start`);
-    throw isAbsent && process.env.EVERY_ENGINE ? new Error(error.message) : error;
+async function attempt({ engine: name, body, options }: BrowserTest) {
+  const { windowed = false, preferences, timeout = 120_000 } = options;
+  const waiting = idle.get(`${name} ${windowed}`) ?? [];
+  idle.set(`${name} ${windowed}`, waiting);
+  const engine = waiting.pop() ?? (await startEngine(name, windowed));
+  await inOwnScope(async () => {
+    const opening = newPage(engine, preferences);
+    try {
+      await limited(opening.then(body), timeout);
+    } finally {
+      const closing = Promise.all([opening.then((page) => page.close()), closeScope()]);
+      // Some browsers never recover from a page in an endless loop; the next test starts another.
+      await limited(closing, 10_000).then(
+        () => waiting.push(engine),
+        () => engine.close(),
+      );
+    }
   });
 }
 
-const tests: Promise<void>[] = [];
-
 /**
- * Waits for all tests. A hook of node:test would run too early where all tests of the first file
- * are skipped: before the next file is imported, and the browser starts.
+ * Where several files run, a failure is tried once more: a test that passes then is reported as
+ * flaky, first in the summary (run.ts), and too many of those fail the run.
  */
-export async function closeBrowsers() {
-  await Promise.all(tests);
-  for (const engine of engines.values()) await engine.then((one) => one.close()).catch(() => {});
-}
-
-async function attempt(name: EngineName, body: Body, options: Options, t: TestContext) {
-  const engine = await (options.flags ? startChromium(options.flags) : engineOf(name));
-  const opening = newPage(engine, options.preferences, options.windowed);
-  const run = opening.then((page) => body(page, t));
+async function runTest(one: BrowserTest, t: TestContext) {
+  const reason = one.options.skip || unusable.get(one.engine);
+  if (reason) return t.skip(reason);
+  const start = performance.now();
   try {
-    await limited(run, options.timeout ?? 60_000);
-  } finally {
-    const closing = opening.then((page) => page.close());
-    // Some browsers never recover from a page in an endless loop; the next test starts another.
-    await limited(Promise.all([closing, closeServers()]), 10_000).catch(() => {
-      engines.delete(engine.name);
-      return engine.close();
+    await attempt(one).catch(async (error: Error) => {
+      if (error instanceof NotAvailable || unusable.has(one.engine) || !chosen.secondAttempt)
+        throw error;
+      await attempt(one);
+      flaky.push(`${one.title}: ${error.message}`);
     });
-    if (options.flags) await engine.close();
+  } catch (error) {
+    if (error instanceof NotAvailable) return t.skip(error.message);
+    throw error;
+  } finally {
+    times.push({ title: one.title, seconds: (performance.now() - start) / 1000 });
   }
 }
 
-/**
- * A test that gets a fresh page, once in each of its browsers. Where all files run, a failure is
- * tried once more: a test that passes then is reported as flaky, at the top of the summary
- * (run.ts), and too many of those fail the run.
- */
-export function browserTest(name: string, body: Body, options: Options = {}) {
-  const names = current.engines.filter((one) => (options.engines ?? engineNames).includes(one));
-  for (const engine of names) {
-    const done = test(`${current.file}: ${name} [${engine}]`, async (t) => {
-      const reason = options.skip || unusable.get(engine);
-      if (reason) return t.skip(reason);
-      try {
-        await attempt(engine, body, options, t);
-      } catch (error) {
-        if (error instanceof NotAvailable) return t.skip(error.message);
-        if (unusable.has(engine) || !process.env.SECOND_ATTEMPT) throw error;
-        await attempt(engine, body, options, t);
-        t.diagnostic(`flaky: ${t.name}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    });
-    tests.push(done);
-  }
+/** Chromium has the most to do, hence two at a time. */
+const groups: [name: string, engines: readonly EngineName[], concurrency: number][] = [
+  ['chromium', ['chromium'], 2],
+  ['webkit', ['webkit'], 1],
+  ['firefox', ['firefox'], 1],
+  ['old builds of Chromium', oldBuilds, 1],
+];
+
+/** Runs the imported tests: some engines at a time, each in a browser that stays open. */
+export function runTests() {
+  suite('browser tests', { concurrency: 3 }, () => {
+    for (const [name, engines, concurrency] of groups)
+      suite(name, { concurrency }, () => {
+        for (const one of tests.filter(({ engine }) => engines.includes(engine)))
+          test(one.title, (t) => runTest(one, t));
+      });
+    after(() => Promise.all([...idle.values()].flat().map((engine) => engine.close())));
+  });
 }

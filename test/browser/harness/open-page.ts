@@ -3,7 +3,6 @@ import { editions } from '../../../src/content/editions';
 import { navLabels } from '../../../src/content/en/interface';
 import { headings } from '../../../src/content/en/pages';
 import { pageTitles } from '../../../src/content-model/labels';
-import { pseudo } from '../../../src/content-model/pseudo';
 import { fill } from '../../../src/content-model/text';
 import { parseHash } from '../../../src/router/route';
 import { isRoute, type RoutePath, routes, routesOutsideHeader } from '../../../src/schema/routes';
@@ -48,22 +47,16 @@ const words = await Promise.all(
   }),
 );
 
-/** The same words as the site with pseudo words has them (src/content-model/pseudo.ts). */
-const pseudoWords = words.map(([tag, own]): (typeof words)[number] => [
-  tag,
-  pseudo(own) as typeof own,
-]);
-
 /** The pages of the document, with the not-found page. */
 const articles = routes.length + 1;
 
 /** What a ready page shows at this hash, by language. A fragment such as `#main` means home. */
-export function expectedAt(hash: string, wordsOf = words): Record<string, Expected> {
+export function expectedAt(hash: string): Record<string, Expected> {
   const address = parseHash(hash) ?? '/';
   const isMissing = !isRoute(address);
   const path = isMissing ? '/' : address;
   return Object.fromEntries(
-    wordsOf.map(([tag, { headings, titles, notFoundWords }]) => {
+    words.map(([tag, { headings, titles, notFoundWords }]) => {
       const heading = isMissing ? notFoundWords.title : headings[path].h1;
       const title = fill(titles[isMissing ? 'notFound' : path], { company: company.name });
       return [tag, { heading, title }];
@@ -101,9 +94,9 @@ function isReady(editions: Record<string, Expected>, articles: number, hasScript
  * Waits until the script runs the site and shows the page of this hash, by default that of the
  * address. The one way to wait for a page; `open` and `follow` call it.
  */
-export async function ready(page: Page, hash?: string, wordsOf = words) {
+export async function ready(page: Page, hash?: string) {
   const now = hash ?? (await page.evaluate(() => location.hash));
-  const expected = expectedAt(now, wordsOf);
+  const expected = expectedAt(now);
   await waitFor(page, `the page at ${now || '/'}`, isReady, expected, articles, true);
 }
 
@@ -124,10 +117,11 @@ export async function open(page: Page, url: string) {
   await ready(page, new URL(url).hash);
 }
 
-/** Like `open`, on the site with pseudo words. */
-export async function openPseudo(page: Page, url: string) {
-  await page.goto(url);
-  await ready(page, new URL(url).hash, pseudoWords);
+/** Serves the site and opens it at a hash, or at a file with a hash. */
+export async function openSite(page: Page, path = '#/') {
+  const site = await serve();
+  await open(page, site.url(path));
+  return site;
 }
 
 /** Like `open`, but in a new document: a change of the hash alone would keep the document. */

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { preludePath, preludes } from './engines/messages';
+import { preludePath } from './engines/messages';
+import { scope } from './scope';
 
 export const distFolder =
   process.env.SITE ?? fileURLToPath(new URL('../../../dist', import.meta.url));
@@ -55,15 +56,12 @@ function withPrelude(html: string) {
   return html.replace(/<head[^>]*>|$/i, (head) => `${head}<script src="${preludePath}"></script>`);
 }
 
-/** The prelude removes its own element, so that the document is as built. */
-function preludeSource() {
-  return ['document.currentScript.remove()', ...preludes].join(';\n');
-}
-
-async function load(name: string, { documents = {} }: SiteOptions) {
-  if (name === preludePath) return Buffer.from(preludeSource());
+async function load(name: string, documents: SiteOptions['documents'], preludes: Set<string>) {
+  // The prelude removes its own element, so that the document is as built.
+  if (name === preludePath)
+    return Buffer.from(['document.currentScript.remove()', ...preludes].join(';\n'));
   const inDist = join(distFolder, normalize(name));
-  const file = documents[name] ?? (await readFile(inDist).catch(() => null));
+  const file = documents?.[name] ?? (await readFile(inDist).catch(() => null));
   if (file === null) return null;
   const isPage = preludes.size > 0 && name.endsWith('.html');
   return Buffer.from(isPage ? withPrelude(String(file)) : file);
@@ -73,11 +71,12 @@ async function answer(
   line: Request,
   response: ServerResponse,
   options: SiteOptions,
+  preludes: Set<string>,
   released: Promise<void>,
 ) {
   const name = line.path.replace(/\/$/, '/index.html');
   const [, failure = {}] = options.failures?.find(([path]) => path.test(name)) ?? [];
-  const file = await load(name, options);
+  const file = await load(name, options.documents, preludes);
   const status = failure.status ?? (file ? 200 : 404);
   const body = (status === 200 && file) || Buffer.alloc(0);
   response.writeHead(status, {
@@ -103,24 +102,12 @@ async function answer(
   return response.end(body.subarray(sentFirst));
 }
 
-const servers = new Set<Server>();
-
-/** browser-test.ts calls this after every test. */
-export async function closeServers() {
-  const open = [...servers];
-  servers.clear();
-  for (const server of open) {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  }
-}
-
 /** Serves the built site, with the given failures, until the test ends. */
 export async function serve(options: SiteOptions = {}) {
   if (!existsSync(join(distFolder, 'index.html')))
     throw new Error(`There is no index.html in ${distFolder}: run "npm run build" first`);
   const requests: Request[] = [];
+  const { closers, preludes } = scope();
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const server = createServer((request, response) => {
@@ -129,9 +116,12 @@ export async function serve(options: SiteOptions = {}) {
     if (asked === '/favicon.ico') return response.writeHead(204).end();
     const line: Request = { path: asked, method: request.method ?? 'GET', status: 'waiting' };
     if (asked !== preludePath) requests.push(line);
-    return answer(line, response, options, released).catch(() => response.destroy());
+    return answer(line, response, options, preludes, released).catch(() => response.destroy());
   });
-  servers.add(server);
+  closers.push(() => {
+    server.closeAllConnections();
+    return once(server.close(), 'close');
+  });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

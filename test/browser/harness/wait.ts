@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from './engines/page';
 
-const patience = 10_000;
+const patience = 20_000;
 
 /**
  * Polls the page until the condition returns a truthy value, and returns that value. It polls from
@@ -74,7 +74,7 @@ export function scrollThrough(page: Page) {
   return page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
-      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     }
     scrollTo(0, 0);
   });

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { editions } from '../../../src/content/editions';
 import { browserTest } from '../harness/browser-test';
 import { toExpression } from '../harness/engines/in-page';
 import type { Page } from '../harness/engines/page';
-import { allHashes, otherEditions, ready, serveWithoutScript } from '../harness/open-page';
+import { allHashes, openSite, ready, serveWithoutScript } from '../harness/open-page';
 import { serve } from '../harness/site';
 import { frames, scrollThrough, waitFor } from '../harness/wait';
 
@@ -21,6 +22,7 @@ function watchShifts() {
 }
 
 async function expectNoShift(page: Page, where: string) {
+  await frames(page, 4);
   return assert.deepEqual(await page.evaluate(() => (window as Shifting).shifts), [], where);
 }
 
@@ -39,34 +41,15 @@ for (const width of [390, 1280])
     async (page) => {
       await page.setViewport(width, 800);
       await page.init(toExpression(watchShifts));
-      for (const hash of allHashes) {
+      for (const path of [...allHashes, ...editions.slice(1).map(({ file }) => `${file}#/`)]) {
         const site = await serveWithoutScript();
-        await page.goto(site.url(hash), 'commit');
+        await page.goto(site.url(path), 'commit');
         await firstPaint(page);
         site.release();
-        await ready(page, hash);
-        await scrollThrough(page);
-        await frames(page, 10);
-        await expectNoShift(page, `${hash} at ${width} px`);
-      }
-    },
-    { engines: ['chromium'] },
-  );
-
-for (const { tag, file } of otherEditions)
-  browserTest(
-    `C14: nothing shifts on the home page of the edition ${tag}`,
-    async (page) => {
-      await page.init(toExpression(watchShifts));
-      for (const width of [390, 1280]) {
-        await page.setViewport(width, 800);
-        const site = await serveWithoutScript();
-        await page.goto(`${site.origin}/${file}`, 'commit');
-        await firstPaint(page);
-        site.release();
-        await ready(page, '#/');
-        await frames(page, 10);
-        await expectNoShift(page, `${file} at ${width} px`);
+        await ready(page);
+        // Editions differ at the top of the home page: in the height of lines, and in wrapping.
+        if (path.startsWith('#')) await scrollThrough(page);
+        await expectNoShift(page, `${path} at ${width} px`);
       }
     },
     { engines: ['chromium'] },
@@ -81,27 +64,22 @@ browserTest(
     await firstPaint(page);
     site.release();
     await ready(page, '#/');
-    await frames(page, 4);
     const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
     assert.ok(bar > 0, `scrollbar: ${bar} px`);
     await expectNoShift(page, 'home');
   },
-  { engines: ['chromium'], flags: [] },
+  { engines: ['chromium'], preferences: { scrollbars: true } },
 );
 
 browserTest(
   'C14: a page that does not scroll has no empty strip for the scrollbar',
   async (page) => {
     await page.setViewport(1280, 4000);
-    const site = await serve();
-    await page.goto(site.url('#/services'));
-    await ready(page, '#/services');
-    const { scrolls, header, width } = await page.evaluate(() => ({
-      scrolls: document.documentElement.scrollHeight > innerHeight,
-      header: document.querySelector('header')?.getBoundingClientRect().width,
-      width: innerWidth,
-    }));
-    assert.deepEqual({ scrolls, header }, { scrolls: false, header: width });
+    await openSite(page, '#/services');
+    const header = () => document.querySelector('header')?.getBoundingClientRect().width;
+    assert.equal(await page.evaluate(header), 1280);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    assert.ok(height <= 4000, `the page scrolls: ${height} px`);
   },
-  { engines: ['chromium'], flags: [] },
+  { engines: ['chromium'], preferences: { scrollbars: true } },
 );

@@ -6,7 +6,8 @@ import { startChromium } from '../harness/engines/chromium';
 import { newPage, type Page } from '../harness/engines/page';
 import { missingHash, pages, ready, readyWithoutScript } from '../harness/open-page';
 import { states } from '../harness/page-states';
-import { closeServers, serve } from '../harness/site';
+import { closeScope } from '../harness/scope';
+import { serve } from '../harness/site';
 import { scrollThrough, settleMotion } from '../harness/wait';
 
 // `npm run shots -- --page menu --width 360 --scheme dark --edition ur.html`: screenshots of every
@@ -82,4 +83,4 @@ for (const name of values.page) {
     }
 }
 await engine.close();
-await closeServers();
+await closeScope();

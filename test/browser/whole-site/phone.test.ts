@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
 import { send } from '../harness/form';
-import { open } from '../harness/open-page';
-import { serve } from '../harness/site';
+import { openSite } from '../harness/open-page';
 import { eventually, settleMotion, waitFor } from '../harness/wait';
 
 async function openOnPhone(page: Page, hash: string) {
   const metrics = { width: 390, height: 800, deviceScaleFactor: 1, mobile: true };
   await page.cdp('Emulation.setDeviceMetricsOverride', metrics);
   await page.cdp('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const site = await serve();
-  await open(page, site.url(hash));
+  await openSite(page, hash);
+  // Sections that are laid out late would move a target away from the finger.
+  await settleMotion(page);
 }
 
 browserTest(
@@ -20,15 +20,15 @@ browserTest(
     await openOnPhone(page, '#/');
     await page.cdp('Input.synthesizePinchGesture', { x: 300, y: 500, scaleFactor: 2.5 });
     // Chromium may round to the next pixel.
-    const corner = () =>
-      page.evaluate(() =>
-        [visualViewport?.pageLeft, visualViewport?.pageTop].map((at = 0) => at > 1),
-      );
-    assert.deepEqual(await corner(), [true, true], 'the page was not zoomed');
+    const isMoved = () => {
+      const { pageLeft = 0, pageTop = 0 } = visualViewport ?? {};
+      return [pageLeft > 1, pageTop > 1];
+    };
+    assert.deepEqual(await page.evaluate(isMoved), [true, true], 'the page was not zoomed');
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('.site-footer a[href="#/services"]')?.click(),
     );
-    await eventually(corner, [false, false]);
+    await eventually(() => page.evaluate(isMoved), [false, false]);
   },
   { engines: ['chromium'] },
 );
@@ -36,31 +36,24 @@ browserTest(
 browserTest(
   'B6: a button or question that a finger has pressed does not keep the color of hovering',
   async (page) => {
-    for (const [hash, css, part] of [
-      ['#/', '.accordion summary > h3', null],
-      ['#/', '.carousel-rotation', '::before'],
-      ['#/contact-us', send, null],
+    const colorsOf = (css: string) => {
+      const part = document.querySelector(css) ?? document.body;
+      return [null, '::before'].map((pseudo) => {
+        const { color, backgroundColor } = getComputedStyle(part, pseudo);
+        return { color, backgroundColor };
+      });
+    };
+    for (const [hash, css] of [
+      ['#/', '.accordion summary > h3'],
+      ['#/', '.carousel-rotation'],
+      ['#/contact-us', send],
     ] as const) {
       await openOnPhone(page, hash);
-      const look = () =>
-        page.evaluate(
-          (selector: string, pseudo: string | null) => {
-            const { color, backgroundColor } = getComputedStyle(
-              document.querySelector(selector) ?? document.body,
-              pseudo,
-            );
-            return { selector, color, backgroundColor };
-          },
-          css,
-          part,
-        );
-      // Sections that are laid out late would move the part away from the finger.
-      await settleMotion(page);
-      const before = await look();
+      const before = await page.evaluate(colorsOf, css);
       await page.tap(css);
       const isPressed = (selector: string) => document.querySelector(selector)?.matches(':hover');
       await waitFor(page, `${css}: pressed`, isPressed, css);
-      await eventually(look, before);
+      await eventually(() => page.evaluate(colorsOf, css), before);
     }
   },
   { engines: ['chromium'] },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { end, launchOptions, openTab } from './puppeteer';
-import { type Engine, NotAvailable } from './types';
+import { type Engine, type EngineName, NotAvailable } from './types';
 
 const binary = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** Debian also builds the engine without windows, which opens a page in half the time. */
@@ -17,29 +17,28 @@ const flags = [
   '--host-resolver-rules=MAP intranet.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** With `more` flags, scrollbars take up room. The windowed browser starts when it is needed. */
-export async function startChromium(more?: string[]): Promise<Engine> {
+/** `inWindows`: with real windows, for tabs that hide and for the back/forward cache. */
+export async function startChromium(inWindows = false): Promise<Engine> {
   if (!existsSync(binary)) throw new NotAvailable(`Chromium is not at ${binary}`);
-  const launch = (inShell: boolean) =>
-    puppeteer.launch({
-      executablePath: inShell ? shell : binary,
-      headless: inShell ? 'shell' : true,
-      ...launchOptions,
-      pipe: true,
-      args: [...flags, ...(more ?? [])],
-      ignoreDefaultArgs: more ? ['--hide-scrollbars'] : [],
-    });
-  const browser = await launch(hasShell);
-  let windowedBrowser: Promise<Browser> | undefined;
-  const browserFor = (windowed: boolean) =>
-    windowed && hasShell ? (windowedBrowser ??= launch(false)) : browser;
+  const inShell = hasShell && !inWindows;
+  const browser = await puppeteer.launch({
+    executablePath: inShell ? shell : binary,
+    headless: inShell ? 'shell' : true,
+    ...launchOptions,
+    pipe: true,
+    args: flags,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  return chromiumEngine('chromium', browser);
+}
+
+export function chromiumEngine(name: EngineName, browser: Browser): Engine {
   return {
-    name: 'chromium',
-    async newDriver(preferences, windowed) {
-      const driver = await openTab('chromium', await browserFor(windowed));
+    async newDriver(preferences) {
+      const driver = await openTab(name, browser);
       await driver.prefer(preferences);
       return driver;
     },
-    close: () => Promise.all([end(browser), windowedBrowser?.then(end)]),
+    close: () => end(browser),
   };
 }

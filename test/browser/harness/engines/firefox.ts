@@ -29,7 +29,6 @@ export async function startFirefox(): Promise<Engine> {
   if (!existsSync(binary)) throw new NotAvailable(`Firefox is not at ${binary}`);
   const browsers = new Map<string, Promise<Browser>>();
   return {
-    name: 'firefox',
     async newDriver(preferences) {
       const key = JSON.stringify(preferences);
       const browser = browsers.get(key) ?? launch(preferences);

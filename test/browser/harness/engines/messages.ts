@@ -18,14 +18,8 @@ export function collect() {
   addEventListener('unhandledrejection', ({ reason }) => messages.push(`exception: ${reason}`));
 }
 
-/** Runs in the page: returns the messages and starts again; null where `collect` did not run. */
-export function takeMessages() {
-  return (window as Collecting).collectedMessages?.splice(0) ?? null;
-}
-
 /**
- * Scripts that WebKit has to run before the page's own. WebDriver has no command for that, so
- * site.ts puts one script element into every document that it serves to WebKit.
+ * WebDriver has no command that runs a script before the page's own, so site.ts puts one script
+ * element with the preludes of the test (scope.ts) into every document that it serves to WebKit.
  */
-export const preludes = new Set<string>();
 export const preludePath = '/test-prelude.js';

@@ -111,8 +111,8 @@ function makePage(driver: Driver, frame?: string): Page {
 }
 
 /** Opens a tab with a session of its own, as a new visitor has it. */
-export async function newPage(engine: Engine, preferences: Preferences = {}, windowed = false) {
-  const page = makePage(await engine.newDriver(preferences, windowed));
+export async function newPage(engine: Engine, preferences: Preferences = {}) {
+  const page = makePage(await engine.newDriver(preferences));
   await page.setViewport(1280, 800);
   return page;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, CDPSession, KeyInput, Page as Tab } from 'puppeteer-core';
-import { type Driver, type KeyStep, type Preferences, unsupported } from './types';
+import { type Driver, type EngineName, type KeyStep, type Preferences, unsupported } from './types';
 
 // What Chromium and Firefox share: both are driven through Puppeteer.
 
@@ -57,13 +57,14 @@ function run(tab: Tab, expression: string, frame?: string): Promise<unknown> {
 }
 
 /** What the DevTools protocol can change while a page is open. */
-export function overCdp(session: CDPSession): Pick<Driver, 'cdp' | 'prefer'> {
+function overCdp(session: CDPSession): Pick<Driver, 'cdp' | 'prefer'> {
   let now: Preferences = {};
   return {
     cdp: (method, params) => session.send(method as 'Page.enable', params as undefined),
     async prefer(change) {
       now = { ...now, ...change };
       await session.send('Emulation.setScriptExecutionDisabled', { value: now.script === false });
+      await session.send('Emulation.setScrollbarsHidden', { hidden: !now.scrollbars });
       await session.send('Emulation.setEmulatedMedia', {
         media: now.print ? 'print' : '',
         features: [
@@ -81,7 +82,7 @@ const withoutCdp = {
   prefer: unsupported('Firefox reads preferences when it starts: use `preferences`'),
 };
 
-export async function openTab(engine: 'chromium' | 'firefox', browser: Browser): Promise<Driver> {
+export async function openTab(engine: EngineName, browser: Browser): Promise<Driver> {
   const context = await browser.createBrowserContext();
   const tab = await context.newPage();
   const messages = listen(tab);
@@ -112,7 +113,7 @@ export async function openTab(engine: 'chromium' | 'firefox', browser: Browser):
     messages: async () => [...messages],
     tabs: async () => (await context.pages()).map((one) => one.url()),
     close: () => context.close(),
-    ...(engine === 'chromium' ? overCdp(await tab.createCDPSession()) : withoutCdp),
+    ...(engine === 'firefox' ? withoutCdp : overCdp(await tab.createCDPSession())),
   };
 }
 

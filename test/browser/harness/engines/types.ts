@@ -22,13 +22,14 @@ export interface KeyStep {
   key: string;
 }
 
-/** `print` and `forcedColors`: only in Chromium. */
+/** `print`, `forcedColors` and `scrollbars`, which take up room: only in Chromium. */
 export interface Preferences {
   scheme?: 'light' | 'dark';
   reducedMotion?: boolean;
   script?: boolean;
   print?: boolean;
   forcedColors?: boolean;
+  scrollbars?: boolean;
 }
 
 /** What each engine implements for one tab. page.ts builds everything else on it. */
@@ -59,9 +60,7 @@ export interface Driver {
 }
 
 export interface Engine {
-  name: EngineName;
-  /** `windowed`: a browser with real windows, for tabs that hide and for the back/forward cache. */
-  newDriver(preferences: Preferences, windowed: boolean): Promise<Driver>;
+  newDriver(preferences: Preferences): Promise<Driver>;
   /** Ends the browser, also when it no longer answers. */
   close(): Promise<unknown>;
 }

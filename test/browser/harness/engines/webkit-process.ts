@@ -80,7 +80,7 @@ export async function startWebDriver() {
     const settings = `[Settings]\ngtk-enable-animations=${preferences.reducedMotion ? 0 : 1}\n`;
     writeFileSync(join(home, '.config/gtk-3.0/settings.ini'), settings);
     const session = service.start(10_000).then((server) => buildSession(server, preferences));
-    const opened = await Promise.race([session, delay(8000, null, { ref: false })]);
+    const opened = await Promise.race([session, delay(20_000, null, { ref: false })]);
     if (opened) return opened;
     if (attempts === 1) throw new Error('MiniBrowser did not start');
     await service.kill();

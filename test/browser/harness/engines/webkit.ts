@@ -1,6 +1,7 @@
 import { Button, By, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { scope } from '../scope';
 import { toExpression } from './in-page';
-import { collect, preludes, takeMessages } from './messages';
+import { collect } from './messages';
 import { goto } from './navigation';
 import {
   type Driver,
@@ -46,32 +47,16 @@ async function keys(session: WebDriver, steps: KeyStep[]) {
   await actions.perform();
 }
 
-/** The messages of all documents: `take` saves them before a document is replaced. */
-function collecting(evaluate: (expression: string) => Promise<unknown>) {
-  const kept: string[] = [];
-  const take = async () => {
-    const found = await evaluate(toExpression(takeMessages)).catch(() => null);
-    kept.push(...((found ?? []) as string[]));
-    return found !== null;
-  };
-  const messages = async () => {
-    if (await take()) return [...kept];
-    throw new NotAvailable('WebKit reports messages only of pages that site.ts serves');
-  };
-  return { take, messages };
-}
-
 function newDriver(session: WebDriver): Driver {
   const evaluate = (expression: string, frame?: string) => run(session, expression, frame);
-  preludes.clear();
+  const { preludes } = scope();
   preludes.add(toExpression(collect));
-  const { take, messages } = collecting(evaluate);
   const window = session.manage().window();
   let size = { x: 0, y: 0, width: 0, height: 0 };
   return {
     engine: 'webkit',
-    goto: (url) => take().then(() => session.get(url)),
-    reload: () => take().then(() => session.navigate().refresh()),
+    goto: (url) => session.get(url),
+    reload: () => session.navigate().refresh(),
     run: evaluate,
     init: async (source) => preludes.add(source),
     pointer: (kind, steps) => pointer(session, kind, steps),
@@ -83,7 +68,7 @@ function newDriver(session: WebDriver): Driver {
       size = { x: 0, y: 0, width, height: height + bar };
       return window.setRect(size);
     },
-    messages,
+    messages: () => evaluate('collectedMessages') as Promise<string[]>,
     prefer: unsupported('WebKit reads preferences when it starts: use `preferences`'),
     tabs: unsupported('WebKit under automation opens no tab for a modified click'),
     cdp: unsupported('WebKit does not speak CDP'),
@@ -99,7 +84,6 @@ export async function startWebkit(): Promise<Engine> {
   const { openSession, close } = await startWebDriver();
   let current: { session: WebDriver; key: string } | undefined;
   return {
-    name: 'webkit',
     async newDriver(preferences) {
       const key = JSON.stringify(preferences);
       // A window keeps a hundred entries of history.

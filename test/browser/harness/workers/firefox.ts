@@ -1,3 +1,0 @@
-import { work } from '../worker';
-
-await work(['firefox']);

@@ -1,4 +1,0 @@
-import { oldBuilds } from '../engines/types';
-import { work } from '../worker';
-
-await work(oldBuilds);

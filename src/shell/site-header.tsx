@@ -5,7 +5,7 @@ import type { Route } from '../router/route';
 import { routes, routesOutsideHeader } from '../schema/routes';
 import { Brand } from './brand';
 import { EditionLinks } from './edition-links';
-import { SkipLinks } from './skip-links';
+import { SkipLink } from './skip-link';
 
 const headerRoutes = routes.filter((path) => !routesOutsideHeader.includes(path));
 
@@ -19,7 +19,7 @@ export function SiteHeader({ route }: { readonly route: Route | null }) {
   useEffect(() => (route ? closeMenu : undefined), [route]);
   return (
     <header className="site-header">
-      <SkipLinks route={route} />
+      <SkipLink route={route} />
       <EditionLinks route={route} ground="indigo" />
       <div className="wrap">
         <Brand />

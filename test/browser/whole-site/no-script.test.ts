@@ -38,8 +38,16 @@ browserTest(
       const panels = path === '/about-us' ? missionTabs.length + milestones.length : 0;
       const seen = await page.evaluate(look);
       if (path !== '/') assert.equal(seen.panels, panels, 'panels in view');
-      assert.deepEqual({ ...seen, panels: 0 }, { dead: 0, skipLinks: [hash], panels: 0 }, hash);
+      // The page is the target of the address, after which the first Tab continues.
+      assert.deepEqual({ ...seen, panels: 0 }, { dead: 0, skipLinks: [], panels: 0 }, hash);
+      await page.press('Tab');
+      const isInMain = await page.evaluate(() => !!document.activeElement?.closest('main'));
+      assert.ok(isInMain, `the first Tab at ${hash} stays in the header`);
     }
+    await page.goto(site.url());
+    await readyWithoutScript(page, '');
+    const { skipLinks } = await page.evaluate(look);
+    assert.deepEqual(skipLinks, ['#main'], 'skip links without a hash');
     await page.setViewport(1280, 800);
     for (const { path, hash } of pages) {
       await page.click(headerLink(path));

@@ -12,19 +12,15 @@ export function adviceFor(content: Content): string[] {
 
 /** Translations without a number of the English text, such as a price that has changed. */
 function missingNumbers({ texts, lineOf }: Content): string[] {
+  const numbersIn = (text = '') => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
   return translations(texts).flatMap(([english, ...others]) =>
     others.flatMap((item) => {
-      const numbers = numbersIn(item.value);
-      const missing = numbersIn(english?.value).filter((number) => !numbers.includes(number));
-      return missing.length > 0
-        ? `${lineOf(item)}the English text has ${missing.join(', ')}, this one has not`
-        : [];
+      const own: readonly string[] = numbersIn(item.value);
+      const missing = numbersIn(english?.value).filter((number) => !own.includes(number));
+      const problem = `the English text has ${missing.join(', ')}, this one has not`;
+      return missing.length > 0 ? lineOf(item) + problem : [];
     }),
   );
-}
-
-function numbersIn(text = ''): string[] {
-  return text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 }
 
 /** Sentences with a figure such as 50+ that is not in figures.ts. */

@@ -6,7 +6,7 @@ import { type Content, stepsOf } from '../sources/content';
  */
 
 /** The keys of an object by its place; `#` is any position in a list, `*` any id. */
-export const keysAt: Readonly<Record<string, string>> = {
+const keysAt: Readonly<Record<string, string>> = {
   'company.ts company': 'name registered logo email phone whatsapp address map siteUrl',
   'company.ts company registered': 'name numbers',
   'company.ts company logo': 'src width height',
@@ -23,10 +23,7 @@ export const keysAt: Readonly<Record<string, string>> = {
   'testimonials.ts testimonials # picture': 'src alt width height',
 };
 
-/**
- * The list whose ids are the keys of these words, perhaps with a further key. With an empty name,
- * the keys are free.
- */
+/** The list whose ids are the keys of these words, then a further key, or `*` for any others. */
 export const lists: Readonly<Record<string, string>> = {
   milestoneWords: 'milestoneList',
   slideWords: 'slideList',
@@ -40,17 +37,19 @@ export const lists: Readonly<Record<string, string>> = {
   navLabels: 'routes',
   titles: 'routes notFound',
   headings: 'routes',
-  languageNames: 'languages',
-  scriptNames: 'scriptList',
-  otherNames: '',
-  pictureSizes: '',
+  languageNames: 'languages *',
+  scriptNames: 'scriptList *',
+  otherNames: '- *',
+  pictureSizes: '- *',
 };
 
-/** The list of the ids that these words are under, and the ids. */
-export function idsFor(words: string, constants: Content['constants']) {
-  const [list = '', ...more] = lists[words]?.split(' ') ?? [];
+/** The keys of the objects at a place, if they are known, and the list that they come from. */
+export function knownKeys(place: string, constants: Content['constants']) {
+  const [, words = '', ...inner] = place.split(' ');
+  const [list = '', ...more] = inner.length === 0 ? (lists[words]?.split(' ') ?? []) : [];
+  if (list === '') return { list, keys: keysAt[place]?.split(' ') };
   const ids = list === 'languages' ? languagesIn(constants) : idsIn(constants[list]);
-  return { list, ids: [...ids, ...more] };
+  return { list, keys: [...ids, ...more] };
 }
 
 /** The ids of a list, or the keys of an object. */

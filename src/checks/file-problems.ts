@@ -1,8 +1,10 @@
 import type { Content } from '../sources/content';
 import { mostOf } from './shape-problems';
 
-/** Files that cannot be read, or are not part of the content, such as a copy by a file manager. */
+/** Files that cannot be used, or are not part of the content, such as a copy by a file manager. */
 export function wrongFiles(sources: Content['sources']): string[] {
+  if (![...sources.keys()].some((file) => file.startsWith('src/content/en/')))
+    return ['src/content/en/ is missing. The other languages are compared with it: restore it.'];
   return [...sources].flatMap(([file, source]) => {
     const name = file.replace(/\.txt$/, '');
     // Notepad adds .txt to a name, and file managers hide it.
@@ -10,6 +12,8 @@ export function wrongFiles(sources: Content['sources']): string[] {
     const [, inside = '', stray] = /^(src\/content\/(?:[\w-]+\/)?)(.+?(?:\/|$))/.exec(file) ?? [];
     if (stray && !/^[a-z-]+\.(?:ts|css)$/.test(stray))
       return `${inside}${stray} is not part of the content. Delete it, or move it out of ${inside}.`;
+    if (/\/style\.css$/.test(file) && !/@import.*\.\.\/\.\.\/styles\/index\.css\b/.test(source))
+      return `${file}: a line is missing. Add: @import '../../styles/index.css';`;
     // Invalid UTF-8 becomes U+FFFD. In UTF-16, every second byte of a Latin letter is 0.
     return /[\0\ufffd]/.test(source) ? `${file}: is not UTF-8. Save it as UTF-8.` : [];
   });
@@ -23,14 +27,12 @@ export function unusedFolders({ sources, tags }: Content): string[] {
   });
 }
 
-/** Folders, files and styles that an edition lacks, and files that other editions lack. */
+/** Folders and files that an edition lacks, and files that other editions lack. */
 export function missingFiles(content: Content): string[] {
   const { sources, tags } = content;
   const names = [...sources.keys()];
   const folders = [...new Set(['en', ...tags])].map((tag) => `src/content/${tag}/`);
   const found = folders.filter((folder) => names.some((name) => name.startsWith(folder)));
-  if (found[0] !== 'src/content/en/')
-    return ['src/content/en/ is missing. The other languages are compared with it: restore it.'];
   const renamed = unusedFolders(content).map((folder) => `, rename ${folder}`);
   const copy = `is missing. Copy src/content/en/${renamed.join('')}, or delete the edition.`;
   const problems = folders.flatMap((folder) => (found.includes(folder) ? [] : `${folder} ${copy}`));
@@ -45,10 +47,5 @@ export function missingFiles(content: Content): string[] {
           : `${path} is in no other language. Delete it, or add it to each.`,
       );
   }
-  const line = "@import '../../styles/index.css';";
-  const isStyled = /@import\s*(?:url\()?["']?\.\.\/\.\.\/styles\/index\.css\b/;
-  const plain = found
-    .map((folder) => `${folder}style.css`)
-    .filter((name) => !isStyled.test(sources.get(name) ?? line));
-  return [...problems, ...plain.map((name) => `${name}: a line is missing. Add: ${line}`)];
+  return problems;
 }

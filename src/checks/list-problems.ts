@@ -1,6 +1,6 @@
 import type { Content, Text } from '../sources/content';
 import { mostOf } from './shape-problems';
-import { hasOtherSlots, slotsIn } from './text-problems';
+import { slotsIn, wrongSlot } from './text-problems';
 
 /** Each English text with its translations. Plural forms that English lacks are with `other`. */
 export function translations(texts: readonly Text[]): Text[][] {
@@ -16,7 +16,7 @@ export function translations(texts: readonly Text[]): Text[][] {
 /** A text and its translations have the same slots. */
 export function slotProblems({ texts, lineOf }: Content): string[] {
   return translations(texts).flatMap((all) => {
-    const items = all.filter(({ value }) => !hasOtherSlots(value));
+    const items = all.filter(({ value }) => !wrongSlot.test(value));
     const usual = mostOf(items.map(({ value }) => slotsIn(value))) ?? '';
     const model = items.find(({ value }) => slotsIn(value) === usual);
     return items.flatMap((item) => {

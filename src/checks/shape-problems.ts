@@ -1,5 +1,5 @@
 import { type Content, stepsOf, type Value } from '../sources/content';
-import { idsFor, keysAt, lists } from './content-shape';
+import { knownKeys, lists } from './content-shape';
 import { type Rule, valueRules } from './value-rules';
 
 /** What is missing, unknown, or of a wrong kind or form. */
@@ -64,37 +64,30 @@ function brokenRule(place: string, item: Value, rules: readonly Rule[]): string 
 }
 
 function keyProblems(place: string, items: readonly Value[], { constants, lineOf }: Content) {
-  const [, words = '', ...inner] = place.split(' ');
-  const ids = words in lists && inner.length === 0 ? idsFor(words, constants) : undefined;
-  if (ids?.list === '') return [];
-  const keys = [...(ids?.ids ?? keysAt[place]?.split(' ') ?? commonKeys(items)), 'sample?'];
+  const { list, keys = commonKeys(items) } = knownKeys(place, constants);
+  const isOpen = keys.includes('*');
+  const known = [...keys.map((key) => key.replace('?', '')), 'sample'];
   return items.flatMap((item) => {
     const { file, path, edition } = item;
     const found = keysOf(item);
-    const unknown = found.filter((key) => !keys.includes(key) && !keys.includes(`${key}?`));
-    const missing = keys.filter((key) => !key.endsWith('?') && !found.includes(key));
-    const list = ids?.list ?? (edition && !place.includes('#') ? 'each language' : '');
-    const fix = `Delete it, or correct it${list && `, or add it to ${list}`}.`;
-    const problems = unknown.map((key) => {
-      const renamed = missing.length === 1 && unknown.length === 1;
-      const cure = renamed ? `, and "${missing}" is missing. Correct the name.` : `. ${fix}`;
-      return `${lineOf({ file, path: [...path, key] })}"${key}" is not expected${cure}`;
-    });
-    const isNamed = problems.some((problem) => problem.endsWith('Correct the name.'));
-    return missing.length === 0 || isNamed
-      ? problems
-      : [...problems, lineOf(item) + lacks(item, missing)];
+    const unknown = found.filter((key) => !isOpen && !known.includes(key));
+    const missing = keys.filter((key) => !/[?*]$/.test(key) && !found.includes(key));
+    const at = (key: string) => `${lineOf({ file, path: [...path, key] })}"${key}" is not expected`;
+    if (missing.length === 1 && unknown.length === 1)
+      return `${at(`${unknown}`)}, and "${missing}" is missing. Correct the name.`;
+    const where = list || (edition && !place.includes('#') ? 'each language' : '');
+    const fix = `Delete it, or correct it${where && `, or add it to ${where}`}.`;
+    const others = unknown.map((key) => `${at(key)}. ${fix}`);
+    return missing.length > 0 ? [...others, lineOf(item) + lacks(item, missing)] : others;
   });
 }
 
-/** The keys that an object lacks, each in quotes. */
 function lacks({ file, path, edition }: Value, missing: readonly string[]): string {
-  const names = missing.map((key) => `"${key}"`).join(', ');
   const [are, them] = missing.length > 1 ? ['are', 'them'] : ['is', 'it'];
   const isOptional = missing.every((key) => /^(?:whatsapp|frame|link|siteUrl)$/.test(key));
   const none = isOptional ? `, or write ${missing[0]}: '' for none` : '';
-  const isEnglish = edition === '' || edition === 'en';
-  const model = isEnglish ? '' : `, as in ${file.replace(`/${edition}/`, '/en/')}`;
+  const model = /^(?:en)?$/.test(edition) ? '' : `, as in ${file.replace(`/${edition}/`, '/en/')}`;
+  const names = missing.map((key) => `"${key}"`).join(', ');
   return `${names} ${are} missing in ${path.join(' > ') || 'this file'}. Add ${them}${none}${model}.`;
 }
 

@@ -1,27 +1,28 @@
 import { isPlaceholder } from '../content-model/contacts';
 import type { Content, Place, Text } from '../sources/content';
+import type { Files } from '../sources/files';
+import { staleCards } from './cards';
 
 /** What keeps `npm run build -- --release` from publishing, one line for each file or task. */
-export function tasksBefore(content: Content): string[] {
+export function tasksBefore(content: Content, files: Files): string[] {
   const { values, texts, constants, lineOf } = content;
   const contacts = texts.filter(
     ({ key, value }) => /^company\.ts company \w+$/.test(key) && isPlaceholder(value),
   );
   const samples = values.filter(({ path, value }) => path.at(-1) === 'sample' && value === true);
-  const languages = new Intl.DisplayNames('en', { type: 'language' });
-  const drafts = values.filter(
-    ({ key, value }) => /^editions\.ts .* reviewedBy$/.test(key) && value === null,
-  );
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const drafts = constants.editions.flatMap(({ tag, reviewedBy }, index) => {
+    const path = ['editions', `${index + 1}`, 'reviewedBy'];
+    const problem = `no linguist has reviewed the edition ${tag} (${names.of(tag)})`;
+    return reviewedBy === null ? lineOf({ file: 'src/content/editions.ts', path }) + problem : [];
+  });
   return [
     ...contacts.map((item) => `${lineOf(item)}${item.value} is a placeholder`),
     ...inLines('sample', samples, content),
     ...inLines('English text', untranslated(texts), content),
     ...wrongMapNotes(content),
-    ...drafts.map((item) => {
-      const { tag = '' } = constants.editions[Number(item.path[1]) - 1] ?? {};
-      const name = `${tag} (${languages.of(tag)})`;
-      return `${lineOf(item)}no linguist has reviewed the edition ${name}`;
-    }),
+    ...drafts,
+    ...staleCards(content, files),
   ];
 }
 
@@ -29,7 +30,8 @@ export function tasksBefore(content: Content): string[] {
 function inLines(what: string, places: readonly Place[], { lineOf }: Content): string[] {
   return [...new Set(places.map(({ file }) => file))].map((file) => {
     const inFile = places.filter((place) => place.file === file);
-    const lines = inFile.map((place) => /\d*(?=: $)/.exec(lineOf(place))?.[0]);
+    const numbers = inFile.map((place) => Number(/\d*(?=: $)/.exec(lineOf(place))));
+    const lines = numbers.sort((one, other) => one - other);
     const shown = lines.length > 12 ? [...lines.slice(0, 10), `${lines.length - 10} more`] : lines;
     const s = lines.length > 1 ? 's' : '';
     return `${file}: ${what}${s} in line${s} ${shown.join(', ')}`;
@@ -50,11 +52,13 @@ function untranslated(texts: readonly Text[]): Text[] {
 
 /** The notes that name OpenStreetMap under a map of another site. */
 function wrongMapNotes({ constants, texts, lineOf }: Content): string[] {
-  const { hostname } = new URL(constants.company.map.frame || 'https://www.openstreetmap.org');
-  if (/\bopenstreetmap\.org$/.test(hostname)) return [];
-  const notes = texts.filter(
-    ({ path, value }) => path.at(-1) === 'mapNote' && value.includes('OpenStreetMap'),
+  const [host = ''] = /(?<=\/\/)[^/]+/.exec(constants.company.map.frame) ?? [];
+  const problem = `the map comes from ${host}, not from OpenStreetMap: correct the note`;
+  return texts.flatMap((item) =>
+    / mapNote$/.test(item.key) &&
+    item.value.includes('OpenStreetMap') &&
+    !/(?:^|\bopenstreetmap\.org)$/.test(host)
+      ? lineOf(item) + problem
+      : [],
   );
-  const problem = `the map comes from ${hostname}, not from OpenStreetMap: correct the note`;
-  return notes.map((note) => lineOf(note) + problem);
 }

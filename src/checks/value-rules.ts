@@ -1,12 +1,10 @@
 import type { Content, Value } from '../sources/content';
 import { idsIn, languagesIn } from './content-shape';
 
+type Test = RegExp | ((value: never, item: Value) => boolean);
+
 /** What a value at a place (content-shape.ts) must be, and what to write. */
-export type Rule = readonly [
-  place: RegExp,
-  right: RegExp | ((value: never, item: Value) => boolean),
-  write: string,
-];
+export type Rule = readonly [place: RegExp, right: Test, write: string];
 
 /** A short link hides its target, and may end: Google ended goo.gl in 2025. */
 const url = '(?:https://(?![\\w.]*\\bgoo\\.gl/)[^\\s/]+/(?!\\S*&amp;)\\S*)?$';
@@ -29,18 +27,22 @@ const mayBeEmpty =
   'company\\.ts company (?!name|registered name)|language-list|picture-files|.* (?:alt|testimonials)$';
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
+const frameForm = "the address after src= in “Embed a map”, with & for &amp;, or '' for none";
+const stateForm = 'keys of stateNames in en/languages.ts, with spaces between them';
+const isDefault = ([first]: readonly { file?: string }[]) => first?.file === 'index.html';
+
 export function valueRules(constants: Content['constants']): readonly Rule[] {
-  const [services, offers, states] = ['serviceList', 'offerList', 'stateNames'].map((list) =>
-    idsIn(constants[list]),
-  ) as [string[], string[], string[]];
+  const services = idsIn(constants['serviceList']);
+  const offers = idsIn(constants['offerList']);
+  const states = ['', ...idsIn(constants['stateNames'])];
   const isTag = (tag: string) =>
     /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/.test(tag) &&
     (languageNames.of(tag) !== undefined || languagesIn(constants).includes(tag));
-  const isLanguage = ([, name, codes = '', aliases, ...marks]: readonly string[]) =>
-    Boolean(name) &&
-    aliases !== undefined &&
-    marks.every((mark) => mark === 'scheduled' || mark === 'on request') &&
-    (codes.match(/\S+/g) ?? []).every((code) => states.length === 0 || states.includes(code));
+  const isRow = ({ length }: readonly string[]) => length >= 4;
+  const areStates = (codes: string, { path }: Value) =>
+    path[4] !== '3' || codes.split(/\s+/).every((code) => states.includes(code));
+  const isMark = (text: string, { path }: Value) =>
+    Number(path[4]) < 5 || text === 'scheduled' || text === 'on request';
   return [
     [/ sample$/, (mark) => mark === true, 'true, or delete it'],
     [/ company email$/, email, 'name@company.example, in the letters a to z'],
@@ -49,33 +51,17 @@ export function valueRules(constants: Content['constants']): readonly Rule[] {
     [/ registered numbers #$/, registered, 'GSTIN and 15 letters and digits, CIN and 21'],
     [/ address countryCode$/, /^[A-Z]{2}$/, 'the two letters of ISO 3166, such as IN'],
     [/ company siteUrl$/, site, 'https://www.example.com/, with a slash at the end, no file name'],
-    [
-      / map frame$/,
-      RegExp(`^${isFramed}${url}`),
-      'https://www.openstreetmap.org/export/embed.html?…, https://www.google.com/maps/embed?… (Share, ' +
-        "Embed a map) or another address after src=, with & for &amp;, or '' for none",
-    ],
+    [/ map frame$/, RegExp(`^${isFramed}${url}`), frameForm],
     [/ map link$/, RegExp(`^${url}`), "https://…, not a short link, or '' for none"],
-    [
-      /^editions\.ts editions$/,
-      ([first]: readonly { file?: string }[]) => first?.file === 'index.html',
-      'index.html as the file of the first edition, which is the default',
-    ],
+    [/^editions\.ts editions$/, isDefault, 'index.html as the file of the first edition'],
     [/ editions # file$/, /^(?!site\.)[a-z0-9-]+\.html$/, 'a name such as bn.html'],
     [/ (?:editions # tag|specimen # lang)$/, isTag, "a tag of the IANA registry, such as 'bn'"],
-    [
-      / editions # reviewedBy$/,
-      /^(?!null$).*\p{L}{2}/u,
-      "a linguist's name, or null without quotes",
-    ],
+    [/ reviewedBy$/, /^(?!null$).*\p{L}{2}/u, "a linguist's name, or null without quotes"],
     [/ edition tag$/, (tag, { edition }) => tag === edition, 'the name of the folder'],
     [/ \w+List # percent$/, (value) => value >= 0 && value <= 100, 'a number from 0 to 100'],
-    [
-      / scriptList # languages #$/,
-      isLanguage,
-      "a tag, a name, keys of stateNames (en/languages.ts) with spaces between them, other names or '', " +
-        "and perhaps 'scheduled' and 'on request'",
-    ],
+    [/ languages #$/, isRow, 'tag, name, states and other names: four texts'],
+    [/ languages # #$/, areStates, stateForm],
+    [/ languages # #$/, isMark, "'scheduled' or 'on request'"],
     [/ milestoneList # id$/, /^(?:19|20)\d\d$/, "a year, such as '2026'"],
     [/ \w+List # id$/, /^[a-z\d-]+$/, 'lowercase letters, digits and hyphens'],
     [/ offers #$/, (id) => offers.includes(id), `one of ${offers.join(', ')}`],

@@ -1,4 +1,4 @@
-import { extname, join, relative, resolve } from 'node:path';
+import { dirname, extname, join, relative, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { BuildFailure, BuildOptions, Loader, Message, Plugin } from 'esbuild';
 import { build } from 'esbuild';
@@ -16,9 +16,10 @@ export function readFrom(sources: Files, language = 'en'): Plugin {
     setup({ initialOptions, onResolve, onLoad }) {
       // esbuild looks for the settings of those files only whose path it has resolved itself.
       initialOptions.tsconfig = join(root, 'tsconfig.json');
-      onResolve({ filter: /^(?:\.\.?|src|#words)\// }, ({ path, resolveDir }) => {
+      onResolve({ filter: /^(?:\.\.?|src|#words)\// }, ({ path, importer }) => {
         const words = path.replace(/^#words/, join(root, 'src/content', language));
-        const file = inProject(resolve(path.startsWith('src/') ? root : resolveDir, words));
+        const from = path.startsWith('src/') ? root : dirname(importer);
+        const file = inProject(resolve(from, words));
         if (!file.startsWith('src/')) return undefined;
         const found = ['', '.ts', '.tsx'].find((end) => sources.has(file + end));
         return found === undefined
@@ -27,7 +28,9 @@ export function readFrom(sources: Files, language = 'en'): Plugin {
       });
       onLoad({ filter: /\.(?:tsx?|css)$/ }, ({ path }) => {
         const contents = sources.get(inProject(path));
-        return contents && { contents, loader: extname(path).slice(1) as Loader };
+        // Packages are found from here, also if the folder of the file is in the object only.
+        const options = { loader: extname(path).slice(1) as Loader, resolveDir: root };
+        return contents && { contents, ...options };
       });
     },
   };

@@ -1,14 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Changes, check, content } from '../helpers/content';
-
-/** The file with another text in place of a part, which it must contain. */
-function edit(file: string, part: string | RegExp, instead: string): Changes {
-  const source = content.get(file) ?? '';
-  const changed = source.replace(part, () => instead);
-  assert.notEqual(source.split(part).length, 1, `${file} does not contain ${part}`);
-  return { [file]: changed };
-}
+import { type Changes, check, content, edit } from '../helpers/content';
 
 /** Puts a company's map and a note about it, in two languages, in place of those above. */
 function withMap(frame: string, note: string): Changes {

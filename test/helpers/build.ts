@@ -27,7 +27,8 @@ const details = {
 
 /** The project's sources with these details, and with changes that stay in memory. */
 export class ChangedSources {
-  private readonly changes = new Map<string, string | Buffer>();
+  /** By path in the project; `null` deletes a file. */
+  readonly changes = new Map<string, string | Buffer | null>();
 
   constructor(readonly folder = root) {
     for (const [field, value] of Object.entries(details)) {
@@ -44,7 +45,7 @@ export class ChangedSources {
     return String(this.changes.get(file) ?? readFileSync(join(this.folder, file)));
   }
 
-  write(file: string, content: string | Buffer): void {
+  write(file: string, content: string | Buffer | null): void {
     this.changes.set(file, content);
   }
 
@@ -87,9 +88,10 @@ export class ProjectCopy extends ChangedSources {
     super(copyProject());
   }
 
-  override write(file: string, content: string | Buffer): void {
+  override write(file: string, content: string | Buffer | null): void {
     mkdirSync(dirname(join(this.folder, file)), { recursive: true });
-    writeFileSync(join(this.folder, file), content);
+    if (content === null) rmSync(join(this.folder, file));
+    else writeFileSync(join(this.folder, file), content);
   }
 
   build(...flags: string[]): Promise<{ code: number; output: string; errors: string[] }> {

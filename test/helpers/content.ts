@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { join } from 'node:path/posix';
 import { checkSources } from '../../src/checks/check-sources';
 import { BuildError } from '../../src/sources/errors';
@@ -157,4 +158,22 @@ export async function check(changes: Changes, source: ReadonlyMap<string, string
     if (!(error instanceof BuildError)) throw error;
     return { problems: error.message.split('\n'), before: [], advice: [] };
   }
+}
+
+/** A file with another text in place of a part, which it must contain. */
+export function edit(file: string, part: string | RegExp, instead: string): Changes {
+  const source = content.get(file) ?? '';
+  assert.ok(source.split(part).length > 1, `${file} does not contain ${part}`);
+  return { [file]: source.replace(part, () => instead) };
+}
+
+/** Changes must cause these messages, each a line and text of the file, or a whole message. */
+export async function assertMessages(changes: Changes, file: string, message: string | null) {
+  const { problems } = await check(changes);
+  assert.deepEqual(
+    problems.map((problem) => problem.replace(/( cannot be read from .* on\.).*/, '$1')),
+    (message?.split('\n') ?? []).map((line) =>
+      line.startsWith('src/') ? line : `src/content/${file}:${line}`,
+    ),
+  );
 }

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../src/sources/files';
+import { ChangedSources } from './build';
+
+/* Follows the recipes of src/content/README.md: one site with all that they add, one with little. */
+
+const readme = readFileSync(join(root, 'src/content/README.md'), 'utf8');
+const content = 'src/content';
+const company = `${content}/company.ts`;
+const lists = `${content}/lists.ts`;
+const wordFolders = readdirSync(join(root, content)).filter((name) =>
+  existsSync(join(root, content, name, 'edition.ts')),
+);
+
+/** The code block of the guide that contains these words, as the owner copies it. */
+function snippet(words: string): string {
+  const blocks = [...readme.matchAll(/^```(?:tsx?|html)\n(.*?)\n```$/gms)];
+  const found = blocks.flatMap(([, code = '']) => (code.includes(words) ? code : []));
+  assert.equal(found.length, 1, `${found.length} code blocks of README.md contain ${words}`);
+  return found[0] ?? '';
+}
+
+class Site extends ChangedSources {
+  /** Adds the guide's snippet that contains `words` after the text `after`. */
+  add(file: string, after: string, words: string): void {
+    this.edit(file, after, `${after}\n${snippet(words)}`);
+  }
+
+  /** The same in the words of every edition, as long as there is no translation. */
+  addWords(file: string, after: string, words: string): void {
+    for (const folder of wordFolders) this.add(`${content}/${folder}/${file}`, after, words);
+  }
+
+  editWords(file: string, from: RegExp, to: string): void {
+    for (const folder of wordFolders) this.edit(`${content}/${folder}/${file}`, from, to);
+  }
+
+  copyPicture(from: string, to: string): void {
+    this.write(`assets/images/${to}`, readFileSync(join(root, 'assets/images', from)));
+  }
+
+  deletePictures(...names: string[]): void {
+    for (const name of names) this.write(`assets/images/${name}`, null);
+  }
+
+  /** Deletes the files of a folder whose names match. */
+  deleteIn(folder: string, names: RegExp): void {
+    for (const name of readdirSync(join(root, folder)).filter((name) => names.test(name)))
+      this.write(`${folder}/${name}`, null);
+  }
+
+  setContacts(): void {
+    this.edit(company, "'+91 00000 00000'", "'1800 123 4567'");
+    this.edit(company, "'hello@example.com'", "'ask@setu.example.in'");
+  }
+}
+
+/** Everything that the guide adds, in one site. One of the texts of the new edition is missing. */
+export function addEverything(): ChangedSources {
+  const site = new Site();
+  site.setContacts();
+  site.edit(company, "name: 'Bhasha Bridge'", "name: 'Setu & Sons'");
+  site.edit(company, "street: 'Sector 50'", "street: '12 Nehru Road'");
+  site.edit(company, "siteUrl: ''", "siteUrl: 'https://setu.example.in/'");
+  site.edit(company, /^ {4}sample: true,\n/m, '');
+  site.edit(company, /^ {2}whatsapp: .*$/m, snippet('whatsapp:'));
+  site.copyPicture('mark.svg', 'our-logo.svg');
+  site.edit(company, /^ {2}logo: .*$/m, `  ${snippet('our-logo.svg')}`);
+  site.deletePictures('mark.svg');
+  site.add(`${content}/en/testimonials.ts`, 'readonly Testimonial[] = [', 'Example Motors');
+  site.add(`${content}/en/faq.ts`, 'export const faq = [', 'weekends');
+  site.copyPicture('industry-legal.svg', 'industry-insurance.svg');
+  site.add(lists, 'industryList = [', "id: 'insurance'");
+  site.addWords('industries.ts', 'export const industryWords = {', 'insurance: {');
+  site.copyPicture('service-content.svg', 'service-interpreting.svg');
+  site.add(lists, 'serviceList = [', "id: 'interpreting'");
+  site.addWords('services.ts', 'export const serviceWords = {', 'interpreting: {');
+  site.copyPicture('milestone-2021.svg', 'milestone-2026.svg');
+  site.add(lists, 'milestoneList = [', "id: '2026'");
+  site.addWords('about.ts', 'export const milestoneWords = {', '2026: {');
+  site.addWords('pictures.ts', 'export const descriptions = {', 'A row of houses');
+  const script = "letter: 'अ', dir: 'ltr', sample: true, languages: [";
+  site.add(`${content}/language-list.ts`, script, "['vav'");
+  site.addWords('languages.ts', 'export const languageNames = {', 'vav: ');
+  // The owner's own terms, in one language first.
+  site.edit(`${content}/en/before-you-ask.ts`, /^ {4}sample: true,\n/m, '');
+  addPage(site);
+  sendForm(site);
+  addAnalytics(site);
+  addBengali(site);
+  return site;
+}
+
+function addPage(site: Site): void {
+  site.add('src/schema/routes.ts', "  '/contact-us',", "  '/privacy',");
+  site.edit('src/schema/routes.ts', 'RoutePath[] = []', "RoutePath[] = ['/privacy']");
+  site.addWords('interface.ts', 'export const navLabels = {', "'/privacy': 'Privacy',");
+  site.addWords('pages.ts', 'export const titles = {', "'/privacy': 'Privacy –");
+  site.addWords('pages.ts', 'export const headings = {', "h1: 'Privacy'");
+  site.editWords('pages.ts', /$/, `\n${snippet('privacyText = [')}\n`);
+  site.write('src/pages/privacy/privacy.tsx', snippet('export function Privacy'));
+  site.edit('src/app.tsx', /^(?=import)/m, "import { Privacy } from './pages/privacy/privacy';\n");
+  site.add('src/app.tsx', "  '/contact-us': ContactUs,", "'/privacy': Privacy,");
+}
+
+function sendForm(site: Site): void {
+  site.edit('src/builder/policy.ts', /^export const formTargets.*$/m, snippet('formTargets'));
+  site.write('src/pages/contact-us/contact-form.tsx', snippet('function ContactForm'));
+  site.edit('src/styles/no-script.css', /^ *\.contact-form >.*\n/m, '');
+  for (const words of ['note: ', 'submit: '])
+    site.editWords('interface.ts', RegExp(`^ {2}${words}(?:.*|\\n.*)',$`, 'm'), snippet(words));
+  site.deleteIn('test/pages', /^(?:contact-form|message)/);
+  site.deleteIn('test/browser/pages', /^form/);
+  for (const number of [1, 4, 5, 6])
+    site.edit('test/behavior.md', RegExp(`^- \\*\\*F${number}\\*\\*[\\s\\S]*?(?=^- |^$)`, 'm'), '');
+}
+
+function addAnalytics(site: Site): void {
+  site.write('assets/root/stats.js', 'globalThis.stats = location.hash;\n');
+  site.edit('index.html', '%script%', `${snippet('stats.js')}\n%script%`);
+  site.edit('src/builder/policy.ts', /^export const contacted.*$/m, snippet('contacted'));
+}
+
+/** Bengali, in English as long as there is no translation. */
+function addBengali(site: Site): void {
+  site.addEdition('bn');
+  const edition = `${content}/bn/edition.ts`;
+  site.edit(edition, /^export const edition.*$/m, snippet("tag: 'bn',\n  address"));
+  site.edit(`${content}/editions.ts`, /^\];$/m, `${snippet("file: 'bn.html'")}\n];`);
+  site.copyPicture('social-card.png', 'social-card-bn.png');
+  site.copyPicture('letter-hi.svg', 'letter-bn.svg');
+}
+
+/** Everything that the guide removes or turns off, in one site that is ready to be released. */
+export function removeEverything(): ChangedSources {
+  const site = new Site();
+  site.edit(company, /^ {4}frame: .*$/m, snippet("frame: ''"));
+  site.edit(company, /^ {4}link: .*$/m, "    link: '',");
+  // All testimonials, and all questions but the first.
+  const entries = / {2}\{\n.*?\n {2}\},\n/s.source;
+  site.edit(
+    `${content}/en/testimonials.ts`,
+    RegExp(`(?<=\\[\\] = \\[\\n)(?:${entries})+`, 's'),
+    '',
+  );
+  site.edit(`${content}/en/faq.ts`, RegExp(`(?<=^ {2}\\},\\n)(?:${entries})+`, 'ms'), '');
+  site.edit(lists, /^.*id: 'travel'.*\n/m, '');
+  site.editWords('industries.ts', /^ {2}travel: \{\n.*?^ {2}\},\n/ms, '');
+  site.edit(lists, /^.*id: 'content'.*\n/m, '');
+  site.editWords('services.ts', /^ {2}content: \{\n.*?^ {2}\},\n/ms, '');
+  site.edit(lists, /^ {2}content: 'content',\n/m, '');
+  site.write(lists, site.read(lists).replaceAll(", 'content'", ''));
+  site.editWords('industries.ts', /^ {2}content: .*\n/m, '');
+  site.edit(lists, /^.*id: '2021'.*\n/m, '');
+  site.editWords('about.ts', /^ {2}2021: \{\n.*?^ {2}\},\n/ms, '');
+  site.deletePictures('industry-travel.svg', 'service-content.svg', 'milestone-2021.svg');
+  site.edit(`${content}/picture-files.ts`, /^ {2}'images\/industry-travel\.svg',\n/m, '');
+  site.editWords('pictures.ts', /^ {2}'images\/milestone-2021\.svg': .*\n/m, '');
+  site.edit(`${content}/language-list.ts`, /^.*\['tcy'.*\n/m, '');
+  site.edit(`${content}/figures.ts`, /^.*id: 'layout'.*\n/m, '');
+  site.editWords('home.ts', /^ {2}layout: \{\n.*?^ {2}\},\n/ms, '');
+  site.edit(`${content}/figures.ts`, /^.*id: 'clients'.*\n/m, '');
+  site.editWords('home.ts', /^ {2}clients: .*\n/m, '');
+  // The edition that is read from the right.
+  site.edit(`${content}/editions.ts`, /^ {2}\{\n {4}tag: 'ur',\n.*?^ {2}\},\n/ms, '');
+  site.deleteIn(`${content}/ur`, /./);
+  site.deletePictures('letter-ur.svg', 'social-card-ur.png');
+  nothingInvented(site);
+  return site;
+}
+
+/** What the build lists before a release: placeholders, samples and editions without a review. */
+function nothingInvented(site: Site): void {
+  site.setContacts();
+  const names = readdirSync(join(root, content), { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((name) => /^(?!ur).*\.ts$/.test(name))) {
+    const source = site.read(`${content}/${name}`);
+    site.write(`${content}/${name}`, source.replace(/^ *sample: true,\n|, sample: true/gm, ''));
+  }
+  const list = `${content}/editions.ts`;
+  site.write(list, site.read(list).replaceAll('reviewedBy: null', "reviewedBy: 'A linguist'"));
+}

@@ -1,5 +1,3 @@
-import type { Complete } from '../../schema/types';
-
 export const contactWords = {
   /** What a link with the email address writes into the email. */
   mailText: 'Languages:\nWords or pages:\nFile format:\nDeadline:',
@@ -18,5 +16,3 @@ export const contactWords = {
   mapNote: 'The map comes from OpenStreetMap. If it does not load, please use the address.',
   sample: true,
 };
-
-export type Check = Complete<typeof import('./contact'), typeof import('../en/contact')>;

@@ -1,4 +1,4 @@
-import type { Complete, Entry, Heading, ProgressWords } from '../../schema/types';
+import type { Entry, Heading, ProgressWords } from '../../schema/types';
 import type { ClaimId, ExpertiseId } from '../figures';
 import type { FeatureId, SlideId } from '../lists';
 
@@ -110,5 +110,3 @@ export const contactCallOut = {
   text: 'A coordinator replies with a price and a delivery date within one business day.',
   sample: true,
 };
-
-export type Check = Complete<typeof import('./home'), typeof import('../en/home')>;

@@ -1,6 +1,4 @@
 import type { RoutePath } from '../../schema/routes';
-import type { Complete } from '../../schema/types';
-
 /** The names of the pages in the header and the footer. */
 export const navLabels = {
   '/': 'Home',
@@ -130,5 +128,3 @@ export const messageWords = {
   refused:
     'Your browser did not allow copying. The text is selected: press Ctrl+C, or Cmd+C on a Mac, and paste it into your email.',
 };
-
-export type Check = Complete<typeof import('./interface'), typeof import('../en/interface')>;

@@ -1,4 +1,4 @@
-import type { Complete, Entry, ProgressWords } from '../../schema/types';
+import type { Entry, ProgressWords } from '../../schema/types';
 import type { ExperienceId } from '../figures';
 
 /** `{scripts}` is the number of scripts in src/content/language-list.ts. */
@@ -125,5 +125,3 @@ export const matchForms = {
   one: '{count} language with a team',
   other: '{count} languages with a team',
 };
-
-export type Check = Complete<typeof import('./language'), typeof import('../en/language')>;

@@ -1,4 +1,3 @@
-import type { Complete } from '../../schema/types';
 import type { LanguageTag, ScriptId } from '../language-list';
 
 /* Scripts, states and languages in English. language-list.ts, one folder above, has everything else. */
@@ -200,5 +199,3 @@ export const englishNames = 'Angrezi, Inglish';
 /** Words that visitors type beside a name. The search ignores them. */
 export const ignoredWords =
   'language languages translate translation translations translator translators script in into from to and of for the';
-
-export type Check = Complete<typeof import('./languages'), typeof import('../en/languages')>;

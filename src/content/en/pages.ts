@@ -1,6 +1,4 @@
 import type { RoutePath } from '../../schema/routes';
-import type { Complete } from '../../schema/types';
-
 /** What a search result says about the site: up to 160 characters. */
 export const siteDescription =
   'Translation in 50+ Indian regional languages (ISO 17100 compliant, self-declared), certified translations, localization, voiceover, subtitling and DTP.';
@@ -63,5 +61,3 @@ export const headings = {
     readonly sample?: true;
   }
 >;
-
-export type Check = Complete<typeof import('./pages'), typeof import('../en/pages')>;

@@ -1,4 +1,4 @@
-import type { Complete, PictureFile } from '../../schema/types';
+import type { PictureFile } from '../../schema/types';
 
 /** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
@@ -13,5 +13,3 @@ export const descriptions = {
   'images/milestone-2024.svg': 'A microphone, a subtitled film and a window of code',
   'images/milestone-2025.svg': 'A clock between sun and moon, with letters for numerals',
 } satisfies Partial<Record<PictureFile, string>>;
-
-export type Check = Complete<typeof import('./pictures'), typeof import('../en/pictures')>;

@@ -1,4 +1,4 @@
-import type { Complete, ServiceWords } from '../../schema/types';
+import type { ServiceWords } from '../../schema/types';
 import type { ServiceId } from '../lists';
 
 export const serviceWords = {
@@ -44,5 +44,3 @@ export const serviceWords = {
       'Before release, we look for truncated labels, missing letters and wrong text direction on the screens themselves.',
   },
 } satisfies Readonly<Record<ServiceId, ServiceWords>>;
-
-export type Check = Complete<typeof import('./services'), typeof import('../en/services')>;

@@ -1,4 +1,4 @@
-import type { Complete, Heading, Testimonial } from '../../schema/types';
+import type { Heading, Testimonial } from '../../schema/types';
 
 export const testimonialsHeading = {
   eyebrow: 'Testimonials',
@@ -35,5 +35,3 @@ export const testimonials: readonly Testimonial[] = [
     sample: true,
   },
 ];
-
-export type Check = Complete<typeof import('./testimonials'), typeof import('../en/testimonials')>;

@@ -1,5 +1,3 @@
-import type { Complete } from '../../schema/types';
-
 export const contactWords = {
   /** What a link with the email address writes into the email. */
   mailText: 'भाषाएँ:\nशब्द या पन्ने:\nफ़ाइल का फ़ॉर्मैट:\nकब तक चाहिए:',
@@ -18,5 +16,3 @@ export const contactWords = {
   mapNote: 'यह नक्शा OpenStreetMap का है। न खुले, तो पता देख लें।',
   sample: true,
 };
-
-export type Check = Complete<typeof import('./contact'), typeof import('../en/contact')>;

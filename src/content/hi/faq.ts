@@ -1,4 +1,4 @@
-import type { Complete, Question } from '../../schema/types';
+import type { Question } from '../../schema/types';
 
 /* The FAQ on the home page. */
 export const faq = [
@@ -21,5 +21,3 @@ export const faq = [
     sample: true,
   },
 ] satisfies readonly Question[];
-
-export type Check = Complete<typeof import('./faq'), typeof import('../en/faq')>;

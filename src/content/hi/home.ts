@@ -1,4 +1,4 @@
-import type { Complete, Entry, ProgressWords } from '../../schema/types';
+import type { Entry, ProgressWords } from '../../schema/types';
 import type { ClaimId, ExpertiseId } from '../figures';
 import type { FeatureId, SlideId } from '../lists';
 
@@ -105,5 +105,3 @@ export const contactCallOut = {
   text: 'एक कार्यदिवस के भीतर हमारा कोऑर्डिनेटर आपको कीमत और डिलीवरी की तारीख बता देगा।',
   sample: true,
 };
-
-export type Check = Complete<typeof import('./home'), typeof import('../en/home')>;

@@ -1,4 +1,4 @@
-import type { Complete, Entry } from '../../schema/types';
+import type { Entry } from '../../schema/types';
 import type { IndustryId, OfferId } from '../lists';
 
 /** The names of the offers on the industry cards. */
@@ -47,5 +47,3 @@ export const industryWords = {
     text: 'सहमति\u00a0पत्र, दवाओं के लीफ़लेट, पैकेजिंग और उपकरणों के मैनुअल, छपाई के लिए तैयार लेआउट में।',
   },
 } satisfies Readonly<Record<IndustryId, Entry>>;
-
-export type Check = Complete<typeof import('./industries'), typeof import('../en/industries')>;

@@ -1,6 +1,4 @@
 import type { RoutePath } from '../../schema/routes';
-import type { Complete } from '../../schema/types';
-
 /** The names of the pages in the header and the footer. */
 export const navLabels = {
   '/': 'होम',
@@ -129,5 +127,3 @@ export const messageWords = {
   refused:
     'आपके ब्राउज़र ने कॉपी नहीं करने दिया। टेक्स्ट चुना हुआ है: Ctrl+C दबाएँ, या Mac पर Cmd+C, फिर उसे ईमेल में पेस्ट करें।',
 };
-
-export type Check = Complete<typeof import('./interface'), typeof import('../en/interface')>;

@@ -1,4 +1,3 @@
-import type { Complete } from '../../schema/types';
 import type { LanguageTag, ScriptId } from '../language-list';
 
 /*
@@ -245,5 +244,3 @@ export const englishNames = 'अंग्रेज़ी, इंग्लिश'
 
 /** Words that visitors type beside a name. The search ignores them. */
 export const ignoredWords = 'भाषा भाषाएँ भाषाओं अनुवाद अनुवादक लिपि में से और तथा का की के को';
-
-export type Check = Complete<typeof import('./languages'), typeof import('../en/languages')>;

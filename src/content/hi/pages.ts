@@ -1,6 +1,4 @@
 import type { RoutePath } from '../../schema/routes';
-import type { Complete } from '../../schema/types';
-
 /** What a search result says about the site: up to 160 characters. */
 export const siteDescription =
   'भारत की 50+ क्षेत्रीय भाषाओं में ISO 17100 के अनुरूप अनुवाद (हमारी अपनी घोषणा)। प्रमाणित अनुवाद, लोकलाइज़ेशन, वॉइसओवर, सबटाइटलिंग और डीटीपी भी।';
@@ -63,5 +61,3 @@ export const headings = {
     readonly sample?: true;
   }
 >;
-
-export type Check = Complete<typeof import('./pages'), typeof import('../en/pages')>;

@@ -1,4 +1,4 @@
-import type { Complete, PictureFile } from '../../schema/types';
+import type { PictureFile } from '../../schema/types';
 
 /** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
@@ -12,5 +12,3 @@ export const descriptions = {
   'images/milestone-2024.svg': 'माइक्रोफ़ोन, सबटाइटल वाली फ़िल्म और कोड की विंडो',
   'images/milestone-2025.svg': 'सूरज और चाँद के बीच घड़ी, जिसमें अंकों की जगह अक्षर हैं',
 } satisfies Partial<Record<PictureFile, string>>;
-
-export type Check = Complete<typeof import('./pictures'), typeof import('../en/pictures')>;

@@ -1,4 +1,4 @@
-import type { Complete, ServiceWords } from '../../schema/types';
+import type { ServiceWords } from '../../schema/types';
 import type { ServiceId } from '../lists';
 
 export const serviceWords = {
@@ -43,5 +43,3 @@ export const serviceWords = {
       'रिलीज़ से पहले हम प्रोग्राम चलाकर देखते हैं कि कोई लेबल कट तो नहीं गया, कोई अक्षर गायब तो नहीं और टेक्स्ट उलटी दिशा में तो नहीं दिख रहा।',
   },
 } satisfies Readonly<Record<ServiceId, ServiceWords>>;
-
-export type Check = Complete<typeof import('./services'), typeof import('../en/services')>;

@@ -1,4 +1,4 @@
-import type { Complete, Heading, Testimonial } from '../../schema/types';
+import type { Heading, Testimonial } from '../../schema/types';
 
 export const testimonialsHeading = {
   eyebrow: 'क्लाइंटों की राय',
@@ -34,5 +34,3 @@ export const testimonials: readonly Testimonial[] = [
     sample: true,
   },
 ];
-
-export type Check = Complete<typeof import('./testimonials'), typeof import('../en/testimonials')>;

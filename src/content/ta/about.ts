@@ -1,4 +1,4 @@
-import type { Complete, Entry, Heading, MilestoneWords, Tab } from '../../schema/types';
+import type { Entry, Heading, MilestoneWords, Tab } from '../../schema/types';
 import type { MilestoneId } from '../lists';
 
 export const aboutSections = {
@@ -104,5 +104,3 @@ export const howItWorks = [
     sample: true,
   },
 ] satisfies readonly Entry[];
-
-export type Check = Complete<typeof import('./about'), typeof import('../en/about')>;

@@ -1,5 +1,3 @@
-import type { Complete } from '../../schema/types';
-
 export const contactWords = {
   /** What a link with the email address writes into the email. */
   mailText: 'மொழிகள்:\nசொற்கள் அல்லது பக்கங்கள்:\nகோப்பு வடிவம்:\nஎப்போது தேவை:',
@@ -18,5 +16,3 @@ export const contactWords = {
   mapNote: 'இது OpenStreetMap வழங்கும் வரைபடம். அது திரையில் தோன்றவில்லை என்றால், முகவரியைப் பாருங்கள்.',
   sample: true,
 };
-
-export type Check = Complete<typeof import('./contact'), typeof import('../en/contact')>;

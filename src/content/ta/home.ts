@@ -1,4 +1,4 @@
-import type { Complete, Entry, Heading, ProgressWords } from '../../schema/types';
+import type { Entry, Heading, ProgressWords } from '../../schema/types';
 import type { ClaimId, ExpertiseId } from '../figures';
 import type { FeatureId, SlideId } from '../lists';
 
@@ -114,5 +114,3 @@ export const contactCallOut = {
   text: 'ஒருங்கிணைப்பாளர் ஒரு வேலை நாளுக்குள் பதில் அனுப்பி, கட்டணத்தையும் ஒப்படைக்கும் தேதியையும் தெரிவிப்பார்.',
   sample: true,
 };
-
-export type Check = Complete<typeof import('./home'), typeof import('../en/home')>;

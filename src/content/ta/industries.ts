@@ -1,4 +1,4 @@
-import type { Complete, Entry } from '../../schema/types';
+import type { Entry } from '../../schema/types';
 import type { IndustryId, OfferId } from '../lists';
 
 /** The names of the offers on the industry cards. */
@@ -47,5 +47,3 @@ export const industryWords = {
     text: 'ஒப்புதல் படிவங்கள், மருந்து விளக்கத் தாள்கள், மேலுறை வாசகங்கள், கருவிகளின் கையேடுகள்; அச்சுக்கு ஏற்ற பக்க அமைப்புடன்.',
   },
 } satisfies Readonly<Record<IndustryId, Entry>>;
-
-export type Check = Complete<typeof import('./industries'), typeof import('../en/industries')>;

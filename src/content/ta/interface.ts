@@ -1,6 +1,4 @@
 import type { RoutePath } from '../../schema/routes';
-import type { Complete } from '../../schema/types';
-
 /** The names of the pages in the header and the footer. */
 export const navLabels = {
   '/': 'முகப்பு',
@@ -130,5 +128,3 @@ export const messageWords = {
   refused:
     'நகலெடுக்க உங்கள் உலாவி அனுமதிக்கவில்லை. உரை தேர்ந்தெடுக்கப்பட்டுள்ளது: Ctrl+C விசைகளை (Mac கணினியில் Cmd+C) அழுத்தி, மின்னஞ்சலில் ஒட்டுங்கள்.',
 };
-
-export type Check = Complete<typeof import('./interface'), typeof import('../en/interface')>;

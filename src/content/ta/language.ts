@@ -1,4 +1,4 @@
-import type { Complete, Entry, ProgressWords } from '../../schema/types';
+import type { Entry, ProgressWords } from '../../schema/types';
 import type { ExperienceId } from '../figures';
 
 /** `{scripts}` is the number of scripts in src/content/language-list.ts. */
@@ -127,5 +127,3 @@ export const matchForms = {
   one: 'எங்கள் குழு உள்ள மொழி: {count}',
   other: 'எங்கள் குழு உள்ள மொழிகள்: {count}',
 };
-
-export type Check = Complete<typeof import('./language'), typeof import('../en/language')>;

@@ -1,4 +1,3 @@
-import type { Complete } from '../../schema/types';
 import type { LanguageTag, ScriptId } from '../language-list';
 
 /* Scripts, states and languages in Tamil. language-list.ts, one folder above, has everything else. */
@@ -223,5 +222,3 @@ export const englishNames = 'ஆங்கிலம், இங்கிலீஷ�
 
 /** Words that visitors type beside a name. The search ignores them. */
 export const ignoredWords = 'மொழி மொழிகள் மொழிபெயர்ப்பு மொழிபெயர்ப்பாளர் எழுத்து எழுத்துமுறை மற்றும் இருந்து';
-
-export type Check = Complete<typeof import('./languages'), typeof import('../en/languages')>;

@@ -1,6 +1,4 @@
 import type { RoutePath } from '../../schema/routes';
-import type { Complete } from '../../schema/types';
-
 /** What a search result says about the site: up to 160 characters. */
 export const siteDescription =
   '50+ இந்திய மொழிகளில், ISO 17100க்கு இணங்கும் மொழிபெயர்ப்பு (சுய அறிவிப்பு). சான்றளிக்கப்பட்ட மொழிபெயர்ப்பு, உள்ளூர்மயமாக்கல், பின்னணிக் குரல், வசன வரிகள், DTP.';
@@ -63,5 +61,3 @@ export const headings = {
     readonly sample?: true;
   }
 >;
-
-export type Check = Complete<typeof import('./pages'), typeof import('../en/pages')>;

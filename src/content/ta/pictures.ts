@@ -1,4 +1,4 @@
-import type { Complete, PictureFile } from '../../schema/types';
+import type { PictureFile } from '../../schema/types';
 
 /** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
@@ -12,5 +12,3 @@ export const descriptions = {
   'images/milestone-2024.svg': 'ஒலிவாங்கி, வசன வரிகளுடன் ஒரு காணொளி, நிரல் வரிகள் உள்ள சாளரம்',
   'images/milestone-2025.svg': 'சூரியனுக்கும் நிலவுக்கும் இடையே, எண்களுக்குப் பதில் எழுத்துகள் கொண்ட கடிகாரம்',
 } satisfies Partial<Record<PictureFile, string>>;
-
-export type Check = Complete<typeof import('./pictures'), typeof import('../en/pictures')>;

@@ -1,4 +1,4 @@
-import type { Complete, ServiceWords } from '../../schema/types';
+import type { ServiceWords } from '../../schema/types';
 import type { ServiceId } from '../lists';
 
 export const serviceWords = {
@@ -45,5 +45,3 @@ export const serviceWords = {
       'வெளியிடும் முன், துண்டிக்கப்பட்ட லேபிள்கள், விடுபட்ட எழுத்துகள், தவறான எழுத்துத் திசை ஆகியவை உள்ளனவா என மென்பொருளை இயக்கிப் பார்க்கிறோம்.',
   },
 } satisfies Readonly<Record<ServiceId, ServiceWords>>;
-
-export type Check = Complete<typeof import('./services'), typeof import('../en/services')>;

@@ -1,4 +1,4 @@
-import type { Complete, Detail } from '../../schema/types';
+import type { Detail } from '../../schema/types';
 
 /*
  * What buyers ask before they request a quote, on the services page. The details with the mark
@@ -74,8 +74,3 @@ export const beforeYouAsk = [
     sample: true,
   },
 ] satisfies readonly Detail[];
-
-export type Check = Complete<
-  typeof import('./before-you-ask'),
-  typeof import('../en/before-you-ask')
->;

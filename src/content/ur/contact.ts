@@ -1,5 +1,3 @@
-import type { Complete } from '../../schema/types';
-
 export const contactWords = {
   /** What a link with the email address writes into the email. */
   mailText: 'زبانیں:\nالفاظ یا صفحات:\nفائل فارمیٹ:\nکب تک چاہیے:',
@@ -18,5 +16,3 @@ export const contactWords = {
   mapNote: 'یہ نقشہ OpenStreetMap کا ہے۔ نہ کھلے تو براہِ\u00a0کرم دفتر کا پتا دیکھ لیں۔',
   sample: true,
 };
-
-export type Check = Complete<typeof import('./contact'), typeof import('../en/contact')>;

@@ -1,5 +1,3 @@
-import type { Complete } from '../../schema/types';
-
 /**
  * `tag` is the BCP 47 tag of this folder's language and the name of the folder. `address` is that of
  * company.ts: when you have changed or checked it, delete the mark `sample`.
@@ -15,5 +13,3 @@ export const edition = {
     sample: true,
   },
 };
-
-export type Check = Complete<typeof import('./edition'), typeof import('../en/edition')>;

@@ -1,4 +1,4 @@
-import type { Complete, Entry, Heading, ProgressWords } from '../../schema/types';
+import type { Entry, Heading, ProgressWords } from '../../schema/types';
 import type { ClaimId, ExpertiseId } from '../figures';
 import type { FeatureId, SlideId } from '../lists';
 
@@ -111,5 +111,3 @@ export const contactCallOut = {
   text: 'کوآرڈینیٹر ایک کاروباری دن کے اندر قیمت اور ڈیلیوری کی تاریخ بتا دے گا۔',
   sample: true,
 };
-
-export type Check = Complete<typeof import('./home'), typeof import('../en/home')>;

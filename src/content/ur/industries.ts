@@ -1,4 +1,4 @@
-import type { Complete, Entry } from '../../schema/types';
+import type { Entry } from '../../schema/types';
 import type { IndustryId, OfferId } from '../lists';
 
 /** The names of the offers on the industry cards. */
@@ -47,5 +47,3 @@ export const industryWords = {
     text: 'رضامندی کے فارم، معلوماتی پرچے، پیکیجنگ اور طبی آلات کے ہدایت\u00a0نامے، چھپائی کے لیے صفحہ\u00a0سازی کے ساتھ۔',
   },
 } satisfies Readonly<Record<IndustryId, Entry>>;
-
-export type Check = Complete<typeof import('./industries'), typeof import('../en/industries')>;

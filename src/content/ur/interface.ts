@@ -1,6 +1,4 @@
 import type { RoutePath } from '../../schema/routes';
-import type { Complete } from '../../schema/types';
-
 /** The names of the pages in the header and the footer. */
 export const navLabels = {
   '/': 'صفحۂ\u00a0اول',
@@ -130,5 +128,3 @@ export const messageWords = {
   refused:
     'آپ کے براؤزر نے کاپی کرنے کی اجازت نہیں دی۔ متن منتخب کر دیا گیا ہے: Ctrl+C دبائیں، یا Mac پر Cmd+C، پھر اسے ای\u00a0میل میں پیسٹ کریں۔',
 };
-
-export type Check = Complete<typeof import('./interface'), typeof import('../en/interface')>;

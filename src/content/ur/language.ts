@@ -1,4 +1,4 @@
-import type { Complete, Entry, ProgressWords } from '../../schema/types';
+import type { Entry, ProgressWords } from '../../schema/types';
 import type { ExperienceId } from '../figures';
 
 /** `{scripts}` is the number of scripts in src/content/language-list.ts. */
@@ -126,5 +126,3 @@ export const matchForms = {
   one: 'ہماری ٹیم والی زبان: {count}',
   other: 'ہماری ٹیم والی زبانیں: {count}',
 };
-
-export type Check = Complete<typeof import('./language'), typeof import('../en/language')>;

@@ -1,4 +1,3 @@
-import type { Complete } from '../../schema/types';
 import type { LanguageTag, ScriptId } from '../language-list';
 
 /* Scripts, states and languages in Urdu. language-list.ts, one folder above, has everything else. */
@@ -268,5 +267,3 @@ export const englishNames = 'انگریزی, انگلش';
 
 /** Words that visitors type beside a name. The search ignores them. */
 export const ignoredWords = 'زبان زبانیں زبانوں ترجمہ ترجمے مترجم رسم الخط اور و میں سے کا کی کے';
-
-export type Check = Complete<typeof import('./languages'), typeof import('../en/languages')>;

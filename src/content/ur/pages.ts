@@ -1,6 +1,4 @@
 import type { RoutePath } from '../../schema/routes';
-import type { Complete } from '../../schema/types';
-
 /** What a search result says about the site: up to 160 characters. */
 export const siteDescription =
   'ہندوستان کی 50\u00a0سے زائد علاقائی زبانوں میں ISO\u00a017100 کے مطابق ترجمہ (ہمارا اپنا بیان)۔ تصدیق\u00a0شدہ ترجمے، لوکلائزیشن، وائس\u00a0اوور، سب\u00a0ٹائٹلنگ اور ڈی\u00a0ٹی\u00a0پی بھی۔';
@@ -63,5 +61,3 @@ export const headings = {
     readonly sample?: true;
   }
 >;
-
-export type Check = Complete<typeof import('./pages'), typeof import('../en/pages')>;

@@ -1,4 +1,4 @@
-import type { Complete, PictureFile } from '../../schema/types';
+import type { PictureFile } from '../../schema/types';
 
 /** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
@@ -13,5 +13,3 @@ export const descriptions = {
   'images/milestone-2024.svg': 'ایک مائیکروفون، سب\u00a0ٹائٹل والی ایک فلم اور کوڈ کی ایک ونڈو',
   'images/milestone-2025.svg': 'سورج اور چاند کے درمیان ایک گھڑی، جس میں ہندسوں کی جگہ حروف ہیں',
 } satisfies Partial<Record<PictureFile, string>>;
-
-export type Check = Complete<typeof import('./pictures'), typeof import('../en/pictures')>;

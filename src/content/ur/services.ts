@@ -1,4 +1,4 @@
-import type { Complete, ServiceWords } from '../../schema/types';
+import type { ServiceWords } from '../../schema/types';
 import type { ServiceId } from '../lists';
 
 export const serviceWords = {
@@ -44,5 +44,3 @@ export const serviceWords = {
       'ریلیز سے پہلے ہم پروگرام چلا کر دیکھتے ہیں کہ کہیں کوئی لیبل کٹ تو نہیں گیا، کوئی حرف غائب تو نہیں یا متن کی سمت غلط تو نہیں۔',
   },
 } satisfies Readonly<Record<ServiceId, ServiceWords>>;
-
-export type Check = Complete<typeof import('./services'), typeof import('../en/services')>;

@@ -23,7 +23,7 @@ export function siteOptions(sources: Files, language: string) {
       site: 'src/main.tsx',
       head: 'src/head/head.ts',
       style: `src/content/${language}/style.css`,
-      print: 'src/styles/print.css',
+      otherMedia: 'src/styles/other-media.css',
     },
     outdir: 'dist',
     bundle: true,
@@ -53,7 +53,7 @@ export async function bundleSite(sources: Files, language: string, prefix: strin
   const { outputFiles, metafile, warnings } = await bundleInMemory(options);
   // esbuild drops CSS that it cannot parse, with no more than a warning.
   failIf(warnings.map(toLine));
-  const [site = '', headScript = '', style = '', print = ''] = outputFiles.map(({ text }) =>
+  const [site = '', headScript = '', style = '', otherMedia = ''] = outputFiles.map(({ text }) =>
     text.trim(),
   );
   const script = `${compileHint}\n/* Licenses: LICENSES.txt */\n${site}`;
@@ -62,7 +62,7 @@ export async function bundleSite(sources: Files, language: string, prefix: strin
   const packages = Object.keys(metafile.inputs).flatMap(
     (path) => /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [],
   );
-  return { name: `${prefix}-${hash}.js`, script, headScript, style, print, packages };
+  return { name: `${prefix}-${hash}.js`, script, headScript, style, otherMedia, packages };
 }
 
 /** Runs prerender.tsx: the pages of one edition, and the rest of its document. */

@@ -68,28 +68,29 @@ function documentsOf(
   pictures: Files,
   { singleFile = false, liveReload = '' }: SiteOptions,
 ): [name: string, text: string][] {
-  const { edition, head, page, headScript, style, print, name, script } = made;
+  const { edition, head, page, headScript, style, otherMedia, name, script } = made;
   const { tag: lang, dir } = edition;
   const slots = { lang, dir, head, page, headscript: headScript, style };
   const html = fillSlots(template, {
     ...slots,
     policy: policyOf([headScript], [style], frame, liveReload === '' ? 'site' : 'preview'),
-    print: '<link rel="stylesheet" href="print.css" media="print">',
+    othermedia:
+      '<link rel="stylesheet" href="other-media.css" media="print, (forced-colors: active)">',
     script: `<script async src="${name}"></script>`,
   });
   const files: [string, string][] = [
     [edition.file, html],
     [name, script + liveReload],
-    ['print.css', print],
+    ['other-media.css', otherMedia],
   ];
   if (!singleFile) return files;
   const documents = all.map((one) => one.edition.file);
-  const single = withPictures({ ...slots, style: style + print, script }, pictures, documents);
+  const single = withPictures({ ...slots, style: style + otherMedia, script }, pictures, documents);
   const whole = fillSlots(template, {
     ...slots,
     ...single,
     policy: policyOf([headScript, single.script], [single.style], frame, 'single-file'),
-    print: '',
+    othermedia: '',
     script: `<script>${single.script}</script>`,
   });
   return [...files, [singleFileName(edition.file), whole]];

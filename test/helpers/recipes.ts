@@ -111,9 +111,9 @@ function sendForm(site: Site): void {
   site.edit('src/styles/no-script.css', /^ *\.contact-form >.*\n/m, '');
   for (const words of ['note: ', 'submit: '])
     site.editWords('interface.ts', RegExp(`^ {2}${words}(?:.*|\\n.*)',$`, 'm'), snippet(words));
-  site.deleteIn('test/pages', /^(?:contact-form|message)/);
+  site.deleteIn('test/pages', /^(?:contact-form|field-problem|message)/);
   site.deleteIn('test/browser/pages', /^form/);
-  for (const number of [1, 4, 5, 6])
+  for (const number of [1, 3, 4, 5, 6])
     site.edit('test/behavior.md', RegExp(`^- \\*\\*F${number}\\*\\*[\\s\\S]*?(?=^- |^$)`, 'm'), '');
 }
 

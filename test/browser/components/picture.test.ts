@@ -19,10 +19,11 @@ browserTest(
     const site = await serveWithoutScript();
     await openWithoutScript(page, site.url('#/services'));
     const pictures = await page.evaluate(() =>
-      [...document.querySelectorAll('article')].map((article) => [
-        article.dataset.page ?? '',
-        `/${article.querySelector('img')?.getAttribute('src')}`,
-      ]),
+      [...document.querySelectorAll('article')].flatMap((article) => {
+        // A page of the owner may have none.
+        const src = article.querySelector('img')?.getAttribute('src');
+        return src ? [[article.dataset.page ?? '', `/${src}`]] : [];
+      }),
     );
     const requested = () => {
       const paths = site.requests().map(({ path }) => path);

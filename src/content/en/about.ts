@@ -100,7 +100,7 @@ export const howItWorks = [
   },
   {
     title: 'Delivery & Support',
-    text: 'You receive files checked against your instructions. Report a mistake within 30 days, and we correct it free of charge.',
+    text: 'You receive files checked against your instructions. Mistakes reported within 30 days are corrected free of charge.',
     sample: true,
   },
 ] satisfies readonly Entry[];

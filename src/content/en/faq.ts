@@ -11,13 +11,13 @@ export const faq = [
   {
     question: 'How does your translation process work?',
     answer:
-      'A qualified translator translates the text and checks their own work. A reviser, always a second linguist, compares it with the source, and a coordinator verifies the files before delivery. The process complies with ISO\u00a017100; this is our own declaration, not a certificate. The standard covers translation, but not interpretation, writing, recording or machine translation.',
+      'A qualified translator translates the text and checks their own work. A reviser, always a second linguist, compares it with the source, and a coordinator verifies the files before delivery. The process complies with ISO\u00a017100; this is our own declaration, not a certificate. The standard does not cover interpretation, writing, recording or machine translation.',
     sample: true,
   },
   {
     question: 'Do you provide certified translations?',
     answer:
-      'Yes. The translation comes with a signed statement of accuracy that carries a name, a stamp and a date. India has no single national body for certified translation: the authority that receives the document decides what it accepts, so check with it first and tell us what it requires.',
+      'Yes, with a signed statement of accuracy that carries a name, a stamp and a date. India has no national body for certified translation: the authority that receives the document decides what it accepts, so ask there first and tell us what it requires.',
     sample: true,
   },
 ] satisfies readonly Question[];

@@ -19,7 +19,7 @@ export const industryWords = {
   },
   telecom: {
     title: 'Telecom Industry',
-    text: 'Plans, bills and text messages, and voice prompts for customers who would rather listen.',
+    text: 'Plans, bills, text messages, and voice prompts for those who would rather listen.',
   },
   legal: {
     title: 'Legal',

@@ -38,7 +38,7 @@ export const headings = {
   '/language': {
     eyebrow: 'Language',
     h1: 'India’s languages, in the scripts they are read in',
-    lead: 'A translator and a reviser for each of more than 50 languages, including all 22 in India’s Constitution. Others on request.',
+    lead: 'A translator and a reviser for each of more than 50 languages. Others on request.',
     sample: true,
   },
   '/industry': {

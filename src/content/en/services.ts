@@ -6,8 +6,7 @@ export const serviceWords = {
     title: 'Translation Services',
     summary:
       'Contracts, manuals, reports and letters, between English and 50+\u00a0Indian regional languages.',
-    details:
-      'You approve the glossary before we start. For a certified translation, we add a signed statement of accuracy.',
+    details: 'You approve the glossary before we start.',
   },
   dtp: {
     title: 'DTP Services',

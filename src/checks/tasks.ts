@@ -6,9 +6,8 @@ import { staleCards } from './cards';
 /** What keeps `npm run build -- --release` from publishing, one line for each file or task. */
 export function tasksBefore(content: Content, files: Files): string[] {
   const { values, texts, constants, lineOf } = content;
-  const contacts = texts.filter(
-    ({ key, value }) => /^company\.ts company \w+$/.test(key) && isPlaceholder(value),
-  );
+  const inCompany = texts.filter(({ key }) => key.startsWith('company.ts '));
+  const contacts = inCompany.filter(({ value }) => isPlaceholder(value));
   const samples = values.filter(({ path, value }) => path.at(-1) === 'sample' && value === true);
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const drafts = constants.editions.flatMap(({ tag, reviewedBy }, index) => {

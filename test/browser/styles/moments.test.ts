@@ -48,5 +48,5 @@ browserTest(
     await frames(page, 4);
     assert.deepEqual(await offsets(page), atRest);
   },
-  { preferences: { reducedMotion: true } },
+  { engines: ['chromium'], preferences: { reducedMotion: true } },
 );

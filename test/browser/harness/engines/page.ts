@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { eventually } from '../wait';
 import { locate, toExpression } from './in-page';
 import { goto, replace, travel } from './navigation';
@@ -53,13 +54,17 @@ const evaluator =
   <Result, Args extends readonly unknown[]>(fn: (...args: Args) => Result, ...args: Args) =>
     run(toExpression(fn, args)) as Promise<Awaited<Result>>;
 
-/** The middle of a visible element, which is scrolled into view. Fails where it is covered. */
+/**
+ * The middle of a visible element, which is scrolled into view. Fails where it is covered. Waits
+ * until it is at the same place twice: blocks that are laid out late may move it.
+ */
 async function find(evaluate: ReturnType<typeof evaluator>, target: Exclude<Target, Point>) {
-  for (let scrolls = 0; ; scrolls += 1) {
-    const at = await evaluate(locate, target, scrolls === 3);
-    if (at) return at;
-    // A page of WebKit that is still loading may undo a scroll in its next frame.
-    await delay(20);
+  let before: Point | null = null;
+  for (let scrolls = 0; ; await delay(20)) {
+    const at: Point | null = await evaluate(locate, target, scrolls === 10);
+    if (at === null) scrolls += 1;
+    else if (isDeepStrictEqual(at, before)) return at;
+    before = at;
   }
 }
 

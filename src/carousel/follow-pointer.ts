@@ -7,7 +7,7 @@ const LONGEST_FLICK_REST = 100;
 interface Release {
   /** From press to release, in CSS px. */
   readonly distance: number;
-  /** At the release, in CSS px per ms. */
+  /** Between the last two movements, in CSS px per ms; 0 after a rest. */
   readonly velocity: number;
 }
 
@@ -27,7 +27,8 @@ interface DragHandlers {
 export function followPointer(press: PointerEvent, handlers: DragHandlers): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const velocity = measureVelocity(press);
+  let last = press;
+  let velocity = 0;
   let dragging = false;
   const end = (release: Release | null) => {
     if (signal.aborted) return;
@@ -47,27 +48,18 @@ export function followPointer(press: PointerEvent, handlers: DragHandlers): () =
       dragging = true;
       handlers.onStart();
     }
-    velocity.update(event);
+    const elapsed = event.timeStamp - last.timeStamp;
+    if (elapsed > 0) velocity = (event.clientX - last.clientX) / elapsed;
+    last = event;
     handlers.onDrag(distance);
   };
-  const onUp = ({ clientX, timeStamp }: PointerEvent) =>
-    end({ distance: clientX - press.clientX, velocity: velocity.at(timeStamp) });
+  const onUp = ({ clientX, timeStamp }: PointerEvent) => {
+    const hasRested = timeStamp - last.timeStamp > LONGEST_FLICK_REST;
+    end({ distance: clientX - press.clientX, velocity: hasRested ? 0 : velocity });
+  };
   const own = { pointermove: onMove, pointerup: onUp, pointercancel: () => end(null) } as const;
   for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const)
     window.addEventListener(type, (event) => isPress(event) && own[type](event), { signal });
   window.addEventListener('pointerdown', (event) => !isPress(event) && end(null), { signal });
   return () => end(null);
-}
-
-/** The velocity between the last two events, in CSS px per ms; 0 after a rest. */
-function measureVelocity({ clientX: x, timeStamp: time }: PointerEvent) {
-  let last = { x, time, velocity: 0 };
-  return {
-    update({ clientX, timeStamp }: PointerEvent): void {
-      const elapsed = timeStamp - last.time;
-      const velocity = elapsed > 0 ? (clientX - last.x) / elapsed : last.velocity;
-      last = { x: clientX, time: timeStamp, velocity };
-    },
-    at: (now: number) => (now - last.time > LONGEST_FLICK_REST ? 0 : last.velocity),
-  };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useReducer } from 'react';
+import { type RefObject, useEffect, useReducer } from 'react';
 import { watchRegion } from './watch-region';
 
 /** Added to `autoplaySpeed`, in ms (behavior C1). */
@@ -20,28 +20,28 @@ interface AutoplayOptions {
   readonly enabled: boolean;
   readonly autoplaySpeed: number;
   readonly currentSlide: number;
-  readonly onTick: () => void;
+  /** Always the same function. */
+  readonly move: (steps: number) => void;
 }
 
 /**
- * Calls `onTick` every `autoplaySpeed` + 50 ms while all facts allow it (behavior C1 to C6).
+ * Moves one slide every `autoplaySpeed` + 50 ms while all facts allow it (behavior C1 to C6).
  * Returns the value of `data-autoplay`, `toggle` for the rotation button, and `report` for facts
  * that other hooks observe.
  */
 export function useAutoplay(region: RefObject<HTMLElement | null>, options: AutoplayOptions) {
-  const { enabled, autoplaySpeed, currentSlide, onTick } = options;
+  const { enabled, autoplaySpeed, currentSlide, move } = options;
   const [facts, report] = useReducer(withReported, initialFacts);
   const state = stateOf(facts);
-  const tick = useEffectEvent(onTick);
   const runs = enabled && state === 'playing' && !facts.pressed && !facts.outOfView;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts a full period (C4)
   useEffect(() => {
     if (!runs) return;
     return whileTabVisible(() => {
-      const timer = setInterval(() => tick(), autoplaySpeed + AUTOPLAY_EXTRA);
+      const timer = setInterval(() => move(1), autoplaySpeed + AUTOPLAY_EXTRA);
       return () => clearInterval(timer);
     });
-  }, [runs, autoplaySpeed, currentSlide]);
+  }, [runs, autoplaySpeed, currentSlide, move]);
   useEffect(() => (region.current ? watchRegion(region.current, report) : undefined), [region]);
   // After each render: browsers report no blur when a focused control is removed.
   useEffect(() => {

@@ -23,8 +23,7 @@ export function useCarousel(base: CarouselSettings, count: number) {
   const currentSlide = wrap(position, count);
   const movable = ready && count > slidesToShow;
   const hasAutoplay = movable && settings.autoplay;
-  const onTick = () => move(1);
-  const timer = { enabled: hasAutoplay, autoplaySpeed, currentSlide, onTick };
+  const timer = { enabled: hasAutoplay, autoplaySpeed, currentSlide, move };
   const autoplay = useAutoplay(region, timer);
   const onPressChange = (pressed: boolean) => autoplay.report({ pressed });
   const dragProps = useDrag({ slidesToShow, count, putSpare, onPressChange, onMove: move });

@@ -1,4 +1,11 @@
-import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { cellOf, type Spare, shortestMove, slotOf, wrap } from './position';
 
@@ -45,7 +52,8 @@ export function usePlace(
   };
   return {
     position: place.position,
-    move: (steps: number) => setPlace((last) => moved(last, steps)),
+    /** Always the same function. */
+    move: useCallback((steps: number) => setPlace((last) => moved(last, steps)), []),
     /** Moves to a slide by the shorter way. */
     go: (to: number) => setPlace((last) => moved(last, shortestMove(last.position, to, count))),
     putSpare: (spare: Spare) =>

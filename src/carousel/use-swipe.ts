@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { isRightToLeft } from '../lib/is-right-to-left';
 import { isZoomed } from '../lib/is-zoomed';
 
@@ -9,15 +9,14 @@ const SWIPE_FROM = 30;
 const SWIPE_PAUSE = 100;
 
 /**
- * Calls `onSwipe` once for each horizontal swipe on a trackpad, which would otherwise be the
+ * Moves one slide for each horizontal swipe on a trackpad, which would otherwise be the
  * browser's Back (behavior C10). React's listener would be passive, and could not prevent that.
  */
 export function useSwipe(
   track: RefObject<HTMLElement | null>,
   enabled: boolean,
-  onSwipe: (steps: number) => void,
+  move: (steps: number) => void,
 ): void {
-  const swiped = useEffectEvent(onSwipe);
   useEffect(() => {
     const { current } = track;
     if (!current || !enabled) return;
@@ -31,9 +30,9 @@ export function useSwipe(
       last = timeStamp;
       distance = before + deltaX;
       if (Math.abs(before) < SWIPE_FROM && Math.abs(distance) >= SWIPE_FROM)
-        swiped(distance > 0 !== isRightToLeft(current) ? 1 : -1);
+        move(distance > 0 !== isRightToLeft(current) ? 1 : -1);
     };
     current.addEventListener('wheel', onWheel, { passive: false });
     return () => current.removeEventListener('wheel', onWheel);
-  }, [track, enabled]);
+  }, [track, enabled, move]);
 }

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fireEvent } from '@testing-library/react';
 import { resize, showCarousel } from '../helpers/carousel';
-import { periodOf } from '../helpers/carousel-fixtures';
 import { fakeClock } from '../helpers/clock';
 
 describe('C1 resize', () => {
@@ -70,19 +69,6 @@ describe('C12 as many slides as fit, or fewer', () => {
       const allowed = fireEvent.keyDown(track, { key: 'ArrowRight' });
       assert.equal(allowed, true, 'the key no longer scrolls');
       assert.deepEqual([shown().length, track.style.length], [count, 0]);
-    });
-  }
-
-  for (const [name, count] of [
-    ['fading', 2],
-    ['sliding', 4],
-  ] as const) {
-    test(`C12 a ${name} carousel of ${count} slides, one too many to fit, moves`, (t) => {
-      const clock = fakeClock(t);
-      const { shown, current } = showCarousel(name, { count });
-      assert.equal(shown().length, count - 1);
-      clock.tick(periodOf(name));
-      assert.deepEqual(current(), [2]);
     });
   }
 });

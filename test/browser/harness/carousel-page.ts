@@ -126,12 +126,7 @@ export async function resize(page: Page, width: number, height = 800) {
  * Opens the page of a carousel and scrolls to it: the mouse is elsewhere, the clock is frozen, and
  * the timer has just started. Skips the test if the site has too few slides.
  */
-export async function openCarousel(
-  page: Page,
-  name: CarouselName,
-  isPaused: boolean = !carousels[name].autoplay,
-  edition = '',
-) {
+export async function openCarousel(page: Page, name: CarouselName, edition = '') {
   if (!canMove(name)) throw new NotAvailable(`the slides of ${name} on this site fit side by side`);
   const clock = await freezeClock(page);
   const site = await serve();
@@ -143,7 +138,7 @@ export async function openCarousel(
     region(name),
   );
   await frames(page);
-  await eventually(() => timers(page), isPaused ? [] : [period(name)]);
+  await eventually(() => timers(page), carousels[name].autoplay ? [period(name)] : []);
   return clock;
 }
 

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type KeyboardEvent, type MouseEvent } from 'react';
 import { edition } from '#words/edition';
 import { alignmentWords } from '#words/home';
 import { specimen } from '../../content/specimen';
@@ -16,7 +16,7 @@ const targets = specimen.filter((line) => line !== source);
 export function Alignment() {
   return (
     <section className="alignment">
-      <div className="wrap" role="radiogroup" aria-labelledby="alignment">
+      <div className="wrap" role="radiogroup" aria-labelledby="alignment" onKeyUp={showLabel}>
         <div className="alignment-head">
           <h2 id="alignment">{alignmentWords.heading}</h2>
           <p>{alignmentWords.caption}</p>
@@ -27,11 +27,17 @@ export function Alignment() {
             <input
               id={`to-${line.lang}`}
               type="radio"
-              className="visually-hidden"
               name="alignment"
               defaultChecked={index === 0}
             />
-            <label htmlFor={`to-${line.lang}`} lang={line.lang} className="alignment-choice">
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the radio button has the keys */}
+            <label
+              htmlFor={`to-${line.lang}`}
+              lang={line.lang}
+              translate="no"
+              className="alignment-choice"
+              onClick={choose}
+            >
               {line.name}
             </label>
             <div className="alignment-target">
@@ -46,11 +52,24 @@ export function Alignment() {
   );
 }
 
-/** The words before the first marked one are smaller: the feet of the arches are beside them. */
+/** In Firefox, the label of a radio button that is in view may be in the next line, out of view. */
+function showLabel({ target }: KeyboardEvent) {
+  (target as Element).nextElementSibling?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Without the scroll that browsers add when a press on a label focuses its radio button. */
+function choose(event: MouseEvent<HTMLLabelElement>) {
+  const radio = event.currentTarget.previousElementSibling as HTMLInputElement;
+  event.preventDefault();
+  radio.checked = true;
+  radio.focus({ preventScroll: true });
+}
+
+/** The words before the first marked one are smaller: they are between the feet of the arches. */
 function Sentence({ line: { lang, dir, text } }: { readonly line: Line }) {
   const [start, ...parts] = text.split(/(\[.+?]|\(.+?\))/);
   return (
-    <p lang={lang} dir={dir ?? 'ltr'} className="alignment-sentence">
+    <p lang={lang} dir={dir ?? 'ltr'} translate="no" className="alignment-sentence">
       <small>{start}</small>
       <span>{parts.map(marked)}</span>
     </p>

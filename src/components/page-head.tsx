@@ -1,26 +1,28 @@
+import type { ReactNode } from 'react';
 import type { PictureData } from '../schema/types';
 import { Picture } from './picture';
 import type { Ground } from './section';
 
 interface PageHeadProps {
   readonly words: {
-    readonly eyebrow?: string;
     readonly h1: string;
     readonly lead: string;
   };
   readonly picture?: PictureData;
   readonly ground: Ground;
+  /** Below the lead. */
+  readonly children?: ReactNode;
 }
 
 /** The head of a page. Its `h1` takes the focus on arrival (behavior R7). */
-export function PageHead({ words, picture, ground }: PageHeadProps) {
+export function PageHead({ words, picture, ground, children }: PageHeadProps) {
   return (
     <header className="page-head" data-ground={ground}>
       <div className="wrap">
         <div>
-          {words.eyebrow && <p className="eyebrow">{words.eyebrow}</p>}
           <h1 tabIndex={-1}>{words.h1}</h1>
           <p className="lead">{words.lead}</p>
+          {children}
         </div>
         {picture && <Picture picture={picture} />}
       </div>

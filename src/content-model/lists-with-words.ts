@@ -74,6 +74,10 @@ export interface LanguageItem {
   readonly states: string;
   /** All names of the language, its script and its states that visitors may type. */
   readonly search: string;
+  /** The other names of the language among them. */
+  readonly otherNames: readonly string[];
+  /** The other name that fits a query, where the names that are shown do not. */
+  readonly foundBy?: string | undefined;
   /** One of the 22 languages of the Eighth Schedule. */
   readonly scheduled: boolean;
   /** Without a team of its own: a translator and a reviser are found for each order. */
@@ -115,10 +119,12 @@ function languageItem(
   const names = [tag, script, ...codes].flatMap((key) =>
     namesToType.flatMap((all) => all[key] ?? []),
   );
+  const otherNames = [aliases, ...namesToType.map((all) => all[tag] ?? '')];
   return {
     tag,
     name: words.languageNames[tag],
     autonym,
+    otherNames: otherNames.flatMap((list) => list.split(', ')),
     states: formatList(codes.map((code) => words.stateNames[code])) || words.noState,
     search: [...new Set([autonym, aliases, ...names])].join(' '),
     scheduled: marks.includes('scheduled'),

@@ -65,7 +65,7 @@ for (const [what, complete, width] of [
     assert.deepEqual(requested, []);
   });
 
-test('the head of a page has an eyebrow and a picture only if they are given', () => {
+test('the head of a page has a picture only if it is given', () => {
   const words = { h1: 'Services', lead: 'What we do.' };
   const head = (given: Partial<Parameters<typeof PageHead>[0]>) => {
     const { container } = render(<PageHead words={words} ground="sand" {...given} />);
@@ -73,7 +73,5 @@ test('the head of a page has an eyebrow and a picture only if they are given', (
   };
   const [heading, lead] = ['<h1 tabindex="-1">Services</h1>', '<p class="lead">What we do.</p>'];
   assert.deepEqual(head({}), [heading, lead]);
-  const eyebrow = '<p class="eyebrow">For you</p>';
-  assert.deepEqual(head({ words: { ...words, eyebrow: 'For you' } }), [eyebrow, heading, lead]);
   assert.equal(head({ picture: data }).length, 3);
 });

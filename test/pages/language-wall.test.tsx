@@ -7,6 +7,7 @@ import { matchForms, wallWords } from '#words/language';
 import { type ScriptGroup, scriptGroups } from '../../src/content-model/lists-with-words';
 import { formatCount } from '../../src/content-model/text';
 import { LanguageWall } from '../../src/pages/language/language-wall';
+import { useLanguageSearch } from '../../src/pages/language/use-language-search';
 import { find } from '../helpers/element';
 
 describe('the list of languages', () => {
@@ -38,10 +39,16 @@ describe('the list of languages', () => {
   });
 });
 
+interface Given {
+  onRequest?: boolean;
+  otherNames?: string[];
+}
+
 /** A language; those with a tag of two letters are scheduled. */
-function language(tag: string, name: string, autonym: string, states: string, onRequest = false) {
-  const search = [name, autonym, states].join(' ');
-  return { tag, name, autonym, states, search, scheduled: tag.length === 2, onRequest };
+function language(tag: string, name: string, autonym: string, states: string, given: Given = {}) {
+  const { onRequest = false, otherNames = [] } = given;
+  const search = [name, autonym, states, ...otherNames].join(' ');
+  return { tag, name, autonym, states, search, otherNames, scheduled: tag.length === 2, onRequest };
 }
 
 /** A small list, so that the tests pass with any list of the owner. */
@@ -52,7 +59,7 @@ const few: readonly ScriptGroup[] = [
     dir: 'ltr',
     languages: [
       language('hi', 'Hindi', 'हिन्दी', 'Bihar, Delhi'),
-      language('vjk', 'Bajjika', 'बज्जिका', 'Bihar', true),
+      language('vjk', 'Bajjika', 'बज्जिका', 'Bihar', { onRequest: true, otherNames: ['Marai'] }),
     ],
   },
   {
@@ -68,18 +75,24 @@ const few: readonly ScriptGroup[] = [
     script: 'Bengali–Assamese',
     letter: 'অ',
     dir: 'ltr',
-    languages: [language('trp-Beng', 'Kokborok (Bengali script)', 'ককবরক', 'Tripura', true)],
+    languages: [
+      language('trp-Beng', 'Kokborok (Bengali script)', 'ককবরক', 'Tripura', { onRequest: true }),
+    ],
   },
   {
     script: 'Latin (Roman)',
     letter: 'A',
     dir: 'ltr',
     languages: [
-      language('mrh', 'Mara', 'Mara', 'Mizoram', true),
+      language('mrh', 'Mara', 'Mara', 'Mizoram', { onRequest: true }),
       language('trp-Latn', 'Kokborok', 'Kokborok', 'Tripura'),
     ],
   },
 ];
+
+function Wall() {
+  return <LanguageWall groups={few} search={useLanguageSearch(few)} />;
+}
 
 /** The texts of all elements in the document. */
 function texts(css: string): string[] {
@@ -90,7 +103,11 @@ function type(value: string): void {
   fireEvent.change(find('input[type="search"]'), { target: { value } });
 }
 
-const all = few.flatMap(({ languages }) => languages.map(({ name }) => name));
+const all = few.flatMap(({ languages }) => languages.map(({ tag }) => tag));
+
+function tagsShown(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.wall-group b')].map(({ lang }) => lang);
+}
 
 /** How many languages with a team, and on request, the wall says that it has found. */
 function counted(team: number, onRequest: number): string {
@@ -99,49 +116,69 @@ function counted(team: number, onRequest: number): string {
   return [...(team || !onRequest ? [found] : []), ...(onRequest ? [asked] : [])].join(', ');
 }
 
-const searches: [reason: string, query: string, names: string[], answer: string][] = [
-  ['a name in any case', 'URDU', ['Urdu'], counted(1, 0)],
+const searches: [reason: string, query: string, tags: string[], answer: string][] = [
+  ['a name in any case', 'URDU', ['ur'], counted(1, 0)],
   // In two scripts, of which one has a team: one language.
-  ['a part of a name', 'kokb', ['Kokborok (Bengali script)', 'Kokborok'], counted(1, 0)],
-  ['a name in its own script', 'اردو', ['Urdu'], counted(1, 0)],
-  ['words of the name and the state', '  telangana  urdu', ['Urdu'], counted(1, 0)],
-  ['the state', 'bihar', ['Hindi', 'Bajjika', 'Urdu'], counted(2, 1)],
-  ['a name on request', 'mara', ['Mara'], counted(0, 1)],
-  ['names of several languages', 'balti/urdu', ['Urdu', 'Balti'], counted(2, 0)],
+  ['a part of a name', 'kokb', ['trp-Beng', 'trp-Latn'], counted(1, 0)],
+  ['a name in its own script', 'اردو', ['ur'], counted(1, 0)],
+  ['words of the name and the state', '  telangana  urdu', ['ur'], counted(1, 0)],
+  ['the state', 'bihar', ['hi', 'vjk', 'ur'], counted(2, 1)],
+  ['names that start with it, before other names', 'mara', ['mrh', 'vjk'], counted(0, 2)],
+  ['names of several languages', 'balti/urdu', ['ur', 'bft'], counted(2, 0)],
   ['a name that is not there', 'klingon', [], counted(0, 0)],
   ['the other side of every translation', 'angrezi', [], wallWords.english],
-  ['spaces', '   ', all, counted(4, 2)],
+  ['spaces', '   ', ['hi', 'vjk', 'ur', 'bft', 'trp-Beng', 'trp-Latn', 'mrh'], counted(4, 2)],
 ];
 
 describe('the wall of languages', () => {
-  for (const [reason, query, names, answer] of searches)
+  for (const [reason, query, tags, answer] of searches)
     test(`the wall is searched by ${reason}: "${query}"`, () => {
-      render(<LanguageWall groups={few} />);
+      render(<Wall />);
       type(query);
-      assert.deepEqual(texts('.wall-group em').sort(), [...names].sort());
+      assert.deepEqual(tagsShown(), tags);
       assert.deepEqual(texts('[role="status"]'), [answer]);
       type('');
-      assert.equal(texts('.wall-group em').length, all.length, 'after the query is deleted');
+      assert.equal(tagsShown().length, all.length, 'after the query is deleted');
     });
 
+  test('a language that is found by another name says which', () => {
+    render(<Wall />);
+    const names = (query: string) => {
+      type(query);
+      return texts('.wall-group em');
+    };
+    assert.deepEqual(names('marai'), ['Bajjika (Marai)']);
+    assert.deepEqual(names('bajj'), ['Bajjika']);
+    assert.deepEqual(names('bihar bajj'), ['Bajjika']);
+  });
+
   test('the field of the search has a label', () => {
-    render(<LanguageWall groups={few} />);
+    render(<Wall />);
     const { labels } = find('input[type="search"]') as HTMLInputElement;
     assert.equal(labels?.[0]?.textContent, wallWords.filter);
   });
 
   test('a tile of the wall has its script, languages and directions; those on request last', () => {
-    render(<LanguageWall groups={few} />);
+    render(<Wall />);
     const tiles = [...document.querySelectorAll('.wall-group')].map((tile) => [
       tile.getAttribute('dir') ?? 'ltr',
-      ...[...tile.querySelectorAll('h3, h4, b, em:not([hidden]), i')].map((one) =>
+      ...[...tile.querySelectorAll('h3, h4, b, em, i')].map((one) =>
         one.localName === 'b' ? `${(one as HTMLElement).lang} ${one.textContent}` : one.textContent,
       ),
     ]);
     const { onRequest, scheduled } = wallWords;
     assert.deepEqual(tiles, [
-      ['ltr', 'Devanagari', 'hi हिन्दी', 'Hindi', scheduled, onRequest, 'vjk बज्जिका', 'Bajjika'],
-      ['rtl', 'Perso-Arabic', 'ur اردو', 'Urdu', scheduled, 'bft بلتی', 'Balti'],
+      [
+        'ltr',
+        'Devanagari',
+        'hi हिन्दी',
+        ` ${scheduled}`,
+        'Hindi',
+        onRequest,
+        'vjk बज्जिका',
+        'Bajjika',
+      ],
+      ['rtl', 'Perso-Arabic', 'ur اردو', ` ${scheduled}`, 'Urdu', 'bft بلتی', 'Balti'],
       ['ltr', 'Bengali–Assamese', onRequest, 'trp-Beng ককবরক', 'Kokborok (Bengali script)'],
       ['ltr', 'Latin (Roman)', 'trp-Latn Kokborok', onRequest, 'mrh Mara'],
     ]);
@@ -149,7 +186,7 @@ describe('the wall of languages', () => {
   });
 
   test('a tile of the wall keeps its color while the list is filtered', () => {
-    render(<LanguageWall groups={few} />);
+    render(<Wall />);
     const grounds = () =>
       [...document.querySelectorAll<HTMLElement>('.wall-group')].map((tile) => tile.dataset.ground);
     const [devanagari, arabic] = grounds();
@@ -158,8 +195,9 @@ describe('the wall of languages', () => {
     assert.notEqual(arabic, devanagari, 'tiles side by side have one color');
   });
 
-  test('without script all languages are shown, without a search', () => {
-    document.body.innerHTML = renderToString(<LanguageWall groups={few} />);
-    assert.deepEqual([texts('.wall-group em').length, texts('input').length], [all.length, 0]);
+  test('before hydration all languages are shown, and the search is hidden', () => {
+    document.body.innerHTML = renderToString(<Wall />);
+    const hidden = document.querySelectorAll('[data-unready] > input').length;
+    assert.deepEqual([tagsShown().length, hidden], [all.length, 1]);
   });
 });

@@ -18,7 +18,7 @@ import { company } from '../../src/content/company';
 import { mailtoHref, phoneHref } from '../../src/content-model/contacts';
 import { formatPercent, officeAddress } from '../../src/content-model/labels';
 import * as lists from '../../src/content-model/lists-with-words';
-import { wallId } from '../../src/pages/language/language-wall';
+import { wallId } from '../../src/pages/language/search-field';
 import { NotFound } from '../../src/pages/not-found/not-found';
 import { routes, routesOutsideHeader } from '../../src/schema/routes';
 import type { Detail } from '../../src/schema/types';
@@ -95,10 +95,10 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     ...beforeYouAsk.flatMap(({ title, text, steps = [] }: Detail) => [title, text, ...steps]),
   ],
   '/language': [
+    language.wallWords.link,
     ...language.languageIntro.paragraphs.map((text) =>
       text.replace('{scripts}', `${lists.scriptGroups.length}`),
     ),
-    language.wallWords.link,
     ...language.languageSections.map(({ heading }) => heading),
     language.solutionsHeading,
     ...titlesOf(language.solutions),

@@ -24,30 +24,25 @@ export const headings = {
     lead: 'For businesses and public bodies that serve people in Hindi, Tamil, Bengali, Urdu and other Indian languages.',
   },
   '/about-us': {
-    eyebrow: 'About Us',
     h1: 'A translation company in Noida, working in 50+\u00a0Indian languages',
     lead: 'Our 24 staff and 160 linguists work for banks, manufacturers, hospitals, publishers and government departments.',
     sample: true,
   },
   '/services': {
-    eyebrow: 'Our Services',
     h1: 'The High Standard Trusted & Professional Services',
     lead: 'Writing, translation, layout, voiceover and localization; interpreters on site or by phone. Our translation process complies with ISO\u00a017100 (self-declared).',
     sample: true,
   },
   '/language': {
-    eyebrow: 'Language',
     h1: 'India’s languages, in the scripts they are read in',
     lead: 'A translator and a reviser for each of more than 50 languages. Others on request.',
     sample: true,
   },
   '/industry': {
-    eyebrow: 'Industry',
     h1: 'Your industry, in your customers’ language',
     lead: 'A court, a clinic and a showroom use the same language differently. We agree on the terminology with you before work starts.',
   },
   '/contact-us': {
-    eyebrow: 'Contact',
     h1: 'Request a Quote',
     lead: 'A coordinator answers 24/7, in English or Hindi. Your quote follows within one business day. Please call before you visit.',
     sample: true,
@@ -55,7 +50,6 @@ export const headings = {
 } satisfies Record<
   RoutePath,
   {
-    readonly eyebrow?: string;
     readonly h1: string;
     readonly lead: string;
     readonly sample?: true;

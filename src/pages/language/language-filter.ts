@@ -23,10 +23,13 @@ export function filterLanguages(
   query: string,
 ): readonly ScriptGroup[] {
   const words = wordsOf(query).filter((word) => !ignored.includes(word));
+  if (words.length === 0) return groups;
   const every = search(groups, isStart, (isFound) => words.every(isFound));
-  if (every.length > 0) return every;
+  if (every.length > 0) return arrange(every, words);
   const some = search(groups, isStart, (isFound) => words.some(isFound));
-  return some.length > 0 ? some : search(groups, isInflected, (isFound) => words.some(isFound));
+  const found =
+    some.length > 0 ? some : search(groups, isInflected, (isFound) => words.some(isFound));
+  return arrange(found, words);
 }
 
 /** Whether a query asks for English, which is on no list: every translation is from it or into it. */
@@ -67,6 +70,25 @@ function search(
     const languages = group.languages.filter(isMatch);
     return languages.length > 0 ? [{ ...group, languages }] : [];
   });
+}
+
+/** Names that start with the query come first; a language found by another name says which. */
+function arrange(groups: readonly ScriptGroup[], words: readonly string[]) {
+  const fits = (text: string) => words.some((word) => text.startsWith(word));
+  const rankOf = ({ name, autonym }: LanguageItem) =>
+    Number(![name, autonym].some((text) => fits(wordsOf(text).join(' '))));
+  const foundBy = ({ name, autonym, states, otherNames }: LanguageItem, script: string) =>
+    wordsOf([name, autonym, states, script].join(' ')).some(fits)
+      ? undefined
+      : otherNames.find((text) => wordsOf(text).some(fits));
+  return groups
+    .map((group) => ({
+      ...group,
+      languages: group.languages
+        .map((item) => ({ ...item, rank: rankOf(item), foundBy: foundBy(item, group.script) }))
+        .sort((one, other) => one.rank - other.rank),
+    }))
+    .sort((one, other) => (one.languages[0]?.rank ?? 1) - (other.languages[0]?.rank ?? 1));
 }
 
 /*

@@ -1,18 +1,11 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { matchForms, wallWords } from '#words/language';
 import { type Ground, Section } from '../../components/section';
 import type { LanguageItem, ScriptGroup } from '../../content-model/lists-with-words';
 import { fill, formatCount, formatList, formatNumber } from '../../content-model/text';
-import { useHydrated } from '../../lib/use-hydrated';
-import {
-  asksForEnglish,
-  countLanguages,
-  filterLanguages,
-  type LanguageCount,
-} from './language-filter';
-
-/** The id of the heading above the list. */
-export const wallId = 'languages';
+import { asksForEnglish, countLanguages, type LanguageCount } from './language-filter';
+import { SearchField, wallId } from './search-field';
+import type { LanguageSearch } from './use-language-search';
 
 /** The grounds of the first tiles; the others are indigo. */
 const grounds: readonly Ground[] = [
@@ -20,24 +13,25 @@ const grounds: readonly Ground[] = [
   ...(['ask', 'vermilion', 'lilac', 'peacock', 'night', 'vermilion'] as const),
 ];
 
-/** Every language under its own name in its own script. The filter appears after hydration. */
-export function LanguageWall({ groups }: { groups: readonly ScriptGroup[] }) {
-  const id = useId();
-  const hydrated = useHydrated();
-  const [query, setQuery] = useState('');
-  const deferredQuery = useDeferredValue(query);
-  const { tiles, count } = useMemo(() => {
-    const found = filterLanguages(groups, deferredQuery);
+interface LanguageWallProps {
+  readonly groups: readonly ScriptGroup[];
+  readonly search: LanguageSearch;
+}
+
+/** Every language that the search finds, under its own name in its own script. */
+export function LanguageWall({ groups, search }: LanguageWallProps) {
+  const { searched, found } = search;
+  const tiles = useMemo(() => {
     const scripts = groups.map(({ script }) => script);
-    const tiles = found.map((group) => (
+    return found.map((group) => (
       <Tile
         key={group.script}
         ground={grounds[scripts.indexOf(group.script)] ?? 'indigo'}
         group={group}
       />
     ));
-    return { tiles, count: countLanguages(found) };
-  }, [groups, deferredQuery]);
+  }, [groups, found]);
+  const isForEnglish = found.length === 0 && asksForEnglish(searched);
   return (
     <Section bleed>
       <div className="wall-head" data-ground="night">
@@ -47,26 +41,15 @@ export function LanguageWall({ groups }: { groups: readonly ScriptGroup[] }) {
               {wallWords.heading}
             </h2>
             <p className="lead">{wallWords.text}</p>
+            <p>
+              <i /> {wallWords.scheduled}
+            </p>
           </div>
-          <div className="wall-filter">
-            {hydrated && (
-              <>
-                <label htmlFor={id}>{wallWords.filter}</label>
-                <input
-                  id={id}
-                  type="search"
-                  maxLength={100}
-                  value={query}
-                  onChange={(event) => setQuery(event.target.value)}
-                />
-                <p role="status">
-                  {count.staffed + count.onRequest === 0 && asksForEnglish(deferredQuery)
-                    ? wallWords.english
-                    : countText(count)}
-                </p>
-              </>
-            )}
-          </div>
+          <SearchField search={search}>
+            <p role="status">
+              {isForEnglish ? wallWords.english : countText(countLanguages(found))}
+            </p>
+          </SearchField>
         </div>
       </div>
       <div className="wall-groups">{tiles}</div>
@@ -90,7 +73,7 @@ function Tile({ ground, group }: { ground: Ground; group: ScriptGroup }) {
     <div
       className="wall-group"
       data-ground={ground}
-      data-full={languages.length > 2 ? '' : undefined}
+      data-full={languages.length > 5 ? '' : undefined}
       dir={dir === 'rtl' ? dir : undefined}
     >
       {/* Urdu's letter is in Nastaliq, as the names of most languages of its script. */}
@@ -98,27 +81,40 @@ function Tile({ ground, group }: { ground: Ground; group: ScriptGroup }) {
         {letter}
       </span>
       <h3>{script}</h3>
-      {staffed.length > 0 && <Languages languages={staffed} />}
+      {staffed.length > 0 && <Languages script={script} languages={staffed} />}
       {onRequest.length > 0 && (
         <>
           <h4>{wallWords.onRequest}</h4>
-          <Languages languages={onRequest} />
+          <Languages script={script} languages={onRequest} />
         </>
       )}
     </div>
   );
 }
 
-function Languages({ languages }: { languages: readonly LanguageItem[] }) {
+interface LanguagesProps {
+  readonly script: string;
+  readonly languages: readonly LanguageItem[];
+}
+
+function Languages({ script, languages }: LanguagesProps) {
   return (
     <ul>
-      {languages.map(({ tag, name, autonym, states, scheduled }) => (
-        <li key={tag}>
-          <b lang={tag}>{autonym}</b>
-          <em hidden={name === autonym}>{name}</em> {scheduled && <i>{wallWords.scheduled}</i>}
-          <small>{states}</small>
-        </li>
-      ))}
+      {languages.map(({ tag, name, autonym, foundBy, states, scheduled }) => {
+        // Once is enough: some languages and their scripts have one name.
+        const own = name !== autonym && name !== script && name;
+        const names = [own, foundBy && `(${foundBy})`].filter(Boolean).join(' ');
+        return (
+          <li key={tag}>
+            <b lang={tag} translate="no">
+              {autonym}
+            </b>
+            {scheduled && <i> {wallWords.scheduled}</i>}
+            {names && <em>{names}</em>}
+            <small>{states}</small>
+          </li>
+        );
+      })}
     </ul>
   );
 }

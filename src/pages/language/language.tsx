@@ -18,16 +18,27 @@ import { pictureData } from '../../content-model/picture-data';
 import { fill, formatNumber } from '../../content-model/text';
 import { Link } from '../../router/link';
 import { ProgressBars } from '../../sections/progress-bars';
-import { LanguageWall, wallId } from './language-wall';
+import { LanguageWall } from './language-wall';
+import { SearchField, wallId } from './search-field';
+import { useLanguageSearch } from './use-language-search';
 
 export function Language() {
+  const search = useLanguageSearch(scriptGroups);
   return (
     <>
       <PageHead
         words={headings['/language']}
         picture={pictureData('images/head-language.svg')}
         ground="indigo"
-      />
+      >
+        <SearchField search={search}>
+          <p>
+            <Link to="/language" elementId={wallId}>
+              {wallWords.link}
+            </Link>
+          </p>
+        </SearchField>
+      </PageHead>
       <Section as="div">
         <div className="beside" data-wide="start" data-align="center">
           <div className="prose">
@@ -36,11 +47,6 @@ export function Language() {
                 {fill(paragraph, { scripts: formatNumber(scriptGroups.length) })}
               </p>
             ))}
-            <p>
-              <Link to="/language" elementId={wallId}>
-                {wallWords.link}
-              </Link>
-            </p>
           </div>
           <figure className="letter-rows">
             <Picture picture={pictureData('images/language-intro.svg')} className="rounded" />
@@ -90,7 +96,7 @@ export function Language() {
         <h2 className="section-head">{experienceHeading}</h2>
         <ProgressBars bars={experience} />
       </Section>
-      <LanguageWall groups={scriptGroups} />
+      <LanguageWall groups={scriptGroups} search={search} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { beforeYouAsk, beforeYouAskHeading } from '#words/before-you-ask';
+import { navLabels } from '#words/interface';
 import { headings } from '#words/pages';
 import { PageHead } from '../../components/page-head';
 import { Section } from '../../components/section';
@@ -17,7 +18,7 @@ export function Services() {
         ground="lilac"
       />
       <Section>
-        <h2 className="visually-hidden">{headings['/services'].eyebrow}</h2>
+        <h2 className="visually-hidden">{navLabels['/services']}</h2>
         <ul className="service-grid">
           {services.map(({ id, elementId, title, text, picture }) => (
             <li key={id}>

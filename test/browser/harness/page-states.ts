@@ -15,7 +15,7 @@ export const states = {
   milestone: (page: Page) =>
     page.click({ css: '[role="tab"]', name: milestones.at(-1)?.year ?? '' }),
   async filtered(page: Page) {
-    await page.click('.wall-filter input');
+    await page.click('.wall-head input');
     await page.type(scriptGroups[0]?.languages[0]?.autonym ?? '');
   },
   async invalid(page: Page) {

@@ -82,7 +82,7 @@ browserTest(
     const site = await serve();
     await open(page, site.url('#/language'));
     await page.evaluate(translate);
-    await page.click('.wall-filter input');
+    await page.click('.wall-head input');
     await page.type('xx');
     await waitFor(page, 'the empty list', () => !document.querySelector('.wall-group'));
     await followAndTranslate(page, '/about-us');

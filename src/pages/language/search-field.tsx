@@ -1,0 +1,42 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { wallWords } from '#words/language';
+import { useHydrated } from '../../lib/use-hydrated';
+import { focusInPage } from '../../router/use-arrival';
+import type { LanguageSearch } from './use-language-search';
+
+/** The id of the heading above the list. */
+export const wallId = 'languages';
+
+interface SearchFieldProps {
+  readonly search: LanguageSearch;
+  /** Below the field. */
+  readonly children: ReactNode;
+}
+
+/** Filters the list while the visitor types; Enter shows it. It is visible after hydration. */
+export function SearchField({ search, children }: SearchFieldProps) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    // With an input method, Enter may end a word.
+    if (key === 'Enter' && !nativeEvent.isComposing) focusInPage(wallId);
+  };
+  return (
+    <div className="search-field">
+      {/* Until then it keeps its place. */}
+      <div data-unready={hydrated ? undefined : ''}>
+        <label htmlFor={id}>{wallWords.filter}</label>
+        <input
+          id={id}
+          type="search"
+          enterKeyHint="search"
+          maxLength={100}
+          value={search.query}
+          onChange={(event) => search.setQuery(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -6,7 +6,7 @@ const logo = { ...company.logo, alt: '' };
 
 export function Brand() {
   return (
-    <Link to="/" className="brand">
+    <Link to="/" className="brand" translate="no">
       <Picture picture={logo} />
       {company.name}
     </Link>

@@ -21,7 +21,12 @@ export function EditionLinks({ route, ground, editions = siteEditions }: Edition
   const page = route === null || route.page === 'notFound' ? '/' : route.page;
   const hash = page === '/' ? '' : `#${page}`;
   return (
-    <ul className="edition-links" data-ground={ground} aria-label={headerWords.editions}>
+    <ul
+      className="edition-links"
+      data-ground={ground}
+      aria-label={headerWords.editions}
+      translate="no"
+    >
       {editions.map(({ tag, file, name, dir }) => {
         const named = { lang: tag, hrefLang: tag, dir, children: name };
         return (

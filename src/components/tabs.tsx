@@ -1,4 +1,5 @@
 import { Fragment, type KeyboardEvent, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { keySteps } from '../lib/key-steps';
 import { type TabItem, TabPanel } from './tab-panel';
 import { useSelected } from './use-selected';
@@ -30,7 +31,10 @@ export function Tabs({ label, className = '', items }: TabsProps) {
       {items.map((item, index) => (
         <Fragment key={item.label}>
           {!hydrated && <Choice name={id} index={index} label={item.label} />}
-          <TabPanel {...{ id, index, item, selected }} onFound={() => setSelected(index)} />
+          <TabPanel
+            {...{ id, index, item, selected }}
+            onFound={() => flushSync(() => setSelected(index))}
+          />
         </Fragment>
       ))}
     </div>

@@ -75,7 +75,7 @@ function documentsOf(
     ...slots,
     policy: policyOf([headScript], [style], frame, liveReload === '' ? 'site' : 'preview'),
     othermedia:
-      '<link rel="stylesheet" href="other-media.css" media="print, (forced-colors: active)">',
+      '<link rel="stylesheet" href="other-media.css" media="print, (forced-colors: active), (scripting: none)">',
     script: `<script async src="${name}"></script>`,
   });
   const files: [string, string][] = [

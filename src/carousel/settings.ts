@@ -2,6 +2,7 @@
 export interface CarouselSettings {
   readonly slidesToShow: number;
   readonly autoplay: boolean;
+  /** In ms. 50 are added (behavior C1). */
   readonly autoplaySpeed: number;
   readonly speed: number;
   readonly fade: boolean;

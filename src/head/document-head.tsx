@@ -22,15 +22,7 @@ export function DocumentHead({ edition, pictures }: DocumentHeadProps) {
       <link rel="apple-touch-icon" href="images/touch-icon.png" />
       {/* head/show-page.ts removes `media` for the page that it shows. */}
       {pictures.map(([page, src]) => (
-        <link
-          key={page}
-          rel="preload"
-          as="image"
-          href={src}
-          fetchPriority="high"
-          media="not all"
-          data-first-of={page}
-        />
+        <link key={page} rel="preload" as="image" href={src} media="not all" data-first-of={page} />
       ))}
       {company.siteUrl !== '' && <SharingTags {...edition} />}
     </>

@@ -16,8 +16,14 @@ const targets = specimen.filter((line) => line !== source);
 export function Alignment() {
   return (
     <section className="alignment">
-      <div className="wrap" role="radiogroup" aria-labelledby="alignment" onKeyUp={showLabel}>
-        <div className="alignment-head">
+      <div
+        className="wrap"
+        role="radiogroup"
+        aria-labelledby="alignment"
+        translate="no"
+        onKeyUp={showLabel}
+      >
+        <div className="alignment-head" translate="yes">
           <h2 id="alignment">{alignmentWords.heading}</h2>
           <p>{alignmentWords.caption}</p>
         </div>
@@ -31,19 +37,13 @@ export function Alignment() {
               defaultChecked={index === 0}
             />
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the radio button has the keys */}
-            <label
-              htmlFor={`to-${line.lang}`}
-              lang={line.lang}
-              translate="no"
-              className="alignment-choice"
-              onClick={choose}
-            >
+            <label htmlFor={`to-${line.lang}`} lang={line.lang} onClick={choose}>
               {line.name}
             </label>
-            <div className="alignment-target">
+            <div>
               <Sentence line={line} />
-              <i aria-hidden="true" />
-              <i aria-hidden="true" />
+              <i />
+              <i />
             </div>
           </Fragment>
         ))}
@@ -69,7 +69,7 @@ function choose(event: MouseEvent<HTMLLabelElement>) {
 function Sentence({ line: { lang, dir, text } }: { readonly line: Line }) {
   const [start, ...parts] = text.split(/(\[.+?]|\(.+?\))/);
   return (
-    <p lang={lang} dir={dir ?? 'ltr'} translate="no" className="alignment-sentence">
+    <p lang={lang} dir={dir ?? 'ltr'}>
       <small>{start}</small>
       <span>{parts.map(marked)}</span>
     </p>

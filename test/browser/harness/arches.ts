@@ -27,7 +27,7 @@ export function choose(choice: string) {
         return { text, mark: node.parentElement?.localName ?? '', left, right, middle, isHit };
       });
     });
-  const sentences = [...document.querySelectorAll('.alignment-sentence')];
+  const sentences = [...document.querySelectorAll('.alignment p[lang]')];
   const words: Word[] = sentences.flatMap((sentence) => {
     const walker = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
     const found: Word[] = [];

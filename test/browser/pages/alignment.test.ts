@@ -15,7 +15,7 @@ import { settleScroll } from '../harness/wait';
 
 /** Runs in the page: the languages of the visible sentences, of which the second one is chosen. */
 function languages() {
-  return [...document.querySelectorAll<HTMLElement>('.alignment-sentence')]
+  return [...document.querySelectorAll<HTMLElement>('.alignment p[lang]')]
     .filter((sentence) => sentence.getClientRects().length > 0)
     .map(({ lang }) => lang);
 }
@@ -55,7 +55,7 @@ for (const { file, tag } of editions)
 
 /** Runs in the page: scrolls until the choices are at the top of the view, and returns where it is. */
 function scrollToChoices() {
-  const first = document.querySelector('.alignment-choice');
+  const first = document.querySelector('.alignment label');
   scrollTo(0, scrollY + (first?.getBoundingClientRect().top ?? 0) - 80);
   return scrollY;
 }
@@ -77,7 +77,7 @@ for (const { file } of directions)
       await openFresh(page, site.url(`${file}#/`));
       const start = await page.evaluate(scrollToChoices);
       for (const { name } of specimen.slice(1, 4))
-        await page.click({ css: '.alignment-choice', name });
+        await page.click({ css: '.alignment label', name });
       assert.equal(await settleScroll(page), start, 'the page has scrolled');
       await page.setViewport(320, 256);
       for (const { lang } of specimen.slice(1)) {
@@ -92,7 +92,7 @@ browserTest('B7, R12: a language that is chosen before hydration stays chosen', 
   const site = await serveWithoutScript();
   await openWithoutScript(page, site.url('#/'));
   const last = specimen.at(-1);
-  await page.click({ css: '.alignment-choice', name: last?.name ?? '' });
+  await page.click({ css: '.alignment label', name: last?.name ?? '' });
   assert.equal((await page.evaluate(languages)).at(-1), last?.lang);
   site.release();
   await ready(page);

@@ -1,6 +1,6 @@
 export const contactWords = {
   /** What a link with the email address writes into the email. */
-  mailText: 'भाषाएँ:\nशब्द या पन्ने:\nफ़ाइल का फ़ॉर्मैट:\nकब तक चाहिए:',
+  mailText: 'भाषाएँ:\nकितने शब्द या पन्ने:\nफ़ाइल का फ़ॉर्मैट:\nकब तक चाहिए:',
   /** The mark `sample` below is for the upload link, which the owner has to set up. */
   lead: 'फ़ाइलें गोपनीय हों, तो पहले हमें बताएँ: हम गोपनीयता समझौते (NDA) पर हस्ताक्षर करके आपको सुरक्षित अपलोड लिंक भेजेंगे।',
   address: 'दफ़्तर का पता',

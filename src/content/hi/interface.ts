@@ -85,7 +85,7 @@ export const formWords = {
   phone: 'फ़ोन',
   message: 'संदेश',
   /** Below the label of the message: what a quote needs. */
-  messageHint: 'भाषाएँ, शब्द या पन्ने, फ़ाइल का फ़ॉर्मैट, समय-सीमा',
+  messageHint: 'भाषाएँ, कितने शब्द या पन्ने, फ़ाइल का फ़ॉर्मैट, समय-सीमा',
   submit: 'कोटेशन का अनुरोध तैयार करें',
   noScript: 'यह फ़ॉर्म JavaScript के बिना नहीं चलता। कृपया हमें सीधे ईमेल या कॉल करें।',
   /** In the finished message, before what was typed into a field. */
@@ -112,7 +112,7 @@ export const messageWords = {
   /** Where the whole message fits into a link. */
   short: 'ईमेल में टेक्स्ट न दिखे, तो उसे यहाँ से कॉपी कर लें।',
   /** Where it does not: the email begins with the line `paste`. */
-  long: 'आपका अनुरोध लंबा है, इसलिए ईमेल में अपने आप नहीं आएगा। बटन पहले उसे कॉपी करता है; ईमेल खुलने पर उसे बताई गई जगह पर पेस्ट कर दें।',
+  long: 'आपका अनुरोध लंबा है, इसलिए ईमेल में अपने आप नहीं आएगा। बटन पहले उसे कॉपी करता है; ईमेल खुलने पर अनुरोध को वहाँ पेस्ट कर दें, जहाँ ईमेल में लिखा हो।',
   paste: 'कॉपी किया हुआ अनुरोध यहाँ पेस्ट करें।',
   to: 'प्रति',
   subjectLabel: 'विषय',

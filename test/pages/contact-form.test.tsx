@@ -148,13 +148,14 @@ describe('F2, F4 a valid form shows the finished message, and nothing is sent', 
     ['+91 98765 43210', 1],
     ['', 0],
   ] as const)
-    test(`F2 the panel offers WhatsApp ${count} times if the number is "${number}"`, (t) => {
+    test(`F2 the panel offers WhatsApp ${count} times, in a new tab, if the number is "${number}"`, (t) => {
       setWhatsapp(t, number);
       submit(typed);
       const links = screen.queryAllByRole('link', { name: messageWords.openWhatsapp });
       const text = encodeURIComponent(`${messageWords.subject}\n\n${message().value}`);
-      const hrefs = links.map((one) => one.getAttribute('href'));
-      assert.deepEqual(hrefs, Array(count).fill(`https://wa.me/919876543210?text=${text}`));
+      const hrefs = links.map((one) => ['href', 'target', 'rel'].map((at) => one.getAttribute(at)));
+      const expected = [`https://wa.me/919876543210?text=${text}`, '_blank', 'noopener'];
+      assert.deepEqual(hrefs, Array(count).fill(expected));
     });
 
   for (const [answer, words, focused] of [

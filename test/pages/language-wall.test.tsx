@@ -7,6 +7,7 @@ import { matchForms, wallWords } from '#words/language';
 import { type ScriptGroup, scriptGroups } from '../../src/content-model/lists-with-words';
 import { formatCount } from '../../src/content-model/text';
 import { LanguageWall } from '../../src/pages/language/language-wall';
+import { wallId } from '../../src/pages/language/search-field';
 import { useLanguageSearch } from '../../src/pages/language/use-language-search';
 import { find } from '../helpers/element';
 
@@ -156,6 +157,22 @@ describe('the wall of languages', () => {
     render(<Wall />);
     const { labels } = find('input[type="search"]') as HTMLInputElement;
     assert.equal(labels?.[0]?.textContent, wallWords.filter);
+  });
+
+  test('Enter shows the list, but not while it ends a word of an input method', () => {
+    render(
+      <article className="page">
+        <Wall />
+      </article>,
+    );
+    for (const isComposing of [true, false]) {
+      fireEvent.keyDown(find('input[type="search"]'), { key: 'Enter', isComposing });
+      assert.equal(
+        document.activeElement?.id,
+        isComposing ? '' : wallId,
+        `composing: ${isComposing}`,
+      );
+    }
   });
 
   test('a tile of the wall has its script, languages and directions; those on request last', () => {

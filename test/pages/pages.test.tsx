@@ -15,6 +15,7 @@ import { descriptions } from '#words/pictures';
 import { testimonials } from '#words/testimonials';
 import { App } from '../../src/app';
 import { company } from '../../src/content/company';
+import { specimen } from '../../src/content/specimen';
 import { mailtoHref, phoneHref } from '../../src/content-model/contacts';
 import { formatPercent, officeAddress } from '../../src/content-model/labels';
 import * as lists from '../../src/content-model/lists-with-words';
@@ -209,6 +210,27 @@ test('every picture that the content describes is on a page, with its descriptio
 test('the head of every page but home and contact has a picture', () => {
   for (const path of ['/about-us', '/services', '/language', '/industry'])
     assert.ok(pageAt(path).querySelector('.page-head img'), `${path} has no picture in its head`);
+});
+
+test('B7 the alignment joins the sentence of the edition with those in other languages', () => {
+  const [source, ...targets] = all('.alignment p[lang]').map(({ lang, textContent }) => [
+    lang,
+    textContent,
+  ]);
+  const sentences = specimen.map(({ lang, text }) => [lang, text.replace(/[[\]()]/g, '')]);
+  assert.deepEqual(
+    source,
+    sentences.find(([lang]) => lang === 'en'),
+  );
+  assert.deepEqual(
+    targets,
+    sentences.filter(([lang]) => lang !== 'en'),
+  );
+});
+
+test('the services of an industry have commas between them', () => {
+  for (const one of all('.industry p:last-child'))
+    assert.match(one.textContent.trim(), /^[^,]+(?:, [^,]+)*$/);
 });
 
 test('E5 a figure of the claims is written from left to right in any edition', () => {

@@ -63,7 +63,8 @@ function scrollToChoices() {
 /** Runs in the page: by how many px the label of the focused choice is out of view. */
 function outOfView() {
   const label = document.activeElement?.nextElementSibling?.getBoundingClientRect();
-  return label ? Math.max(0, -label.top, label.bottom - innerHeight) : 'no choice has the focus';
+  if (!label) return 'no choice has the focus';
+  return Math.round(Math.max(0, -label.top, label.bottom - innerHeight));
 }
 
 const directions = [editions[0], rightToLeft].filter((edition) => edition !== undefined);

@@ -9,7 +9,7 @@ export const beforeYouAskHeading = 'Before you request a quote';
 export const beforeYouAsk = [
   {
     title: 'Language pairs',
-    text: 'Between English and any language on our list (some on request). Between two Indian languages, we translate directly if we have a team for the pair, otherwise through English; the quote says which. We do not offer other foreign languages or unrevised translation.',
+    text: 'Between English and any language on our list (some on request). Between two Indian languages, we translate directly if we have a team for the pair, otherwise through English; the quote says which. English is the only language from outside India that we offer, and every translation is revised.',
     sample: true,
   },
   {
@@ -19,7 +19,7 @@ export const beforeYouAsk = [
   },
   {
     title: 'Turnaround',
-    text: 'About 2,000 words per translator per day, plus a day for revision. In Hindi or Tamil, a team with one glossary translates up to 10,000 words a day. Urgent work costs more; the quote says how much.',
+    text: 'About 2,000 words per translator per day, plus a day for revision. For Hindi or Tamil, a team with one glossary translates up to 10,000 words a day. Urgent work costs more; the quote says how much.',
     sample: true,
   },
   {
@@ -29,7 +29,7 @@ export const beforeYouAsk = [
   },
   {
     title: 'Interpreters',
-    text: 'Consecutive, simultaneous or by phone, in Hindi, Bengali, Tamil, Telugu, Marathi and Urdu; others on request. Book three business days ahead, five for simultaneous.',
+    text: 'On site (consecutive or simultaneous) or by phone, in Hindi, Bengali, Tamil, Telugu, Marathi and Urdu; other languages on request. Book three business days ahead, five for simultaneous.',
     sample: true,
   },
   {
@@ -39,7 +39,7 @@ export const beforeYouAsk = [
   },
   {
     title: 'Where your files go',
-    text: 'Only to people on your project; to an outside agency only with your written consent. Files are encrypted in transit and at rest, on servers in India; freelancers work there and cannot download them. We delete files 90 days after delivery, and the glossary and translation memory within 30 days if you ask. We report a breach within 24 hours of discovery. For personal data, we act as your processor, under contract.',
+    text: 'Only to people on your project; to an outside agency only with your written consent. Files are encrypted in transit and at rest, on servers in India; freelancers work on those servers and cannot download the files. We delete files 90 days after delivery, and the glossary and translation memory within 30 days of your request. We report a breach within 24 hours of discovery. For personal data, we act as your processor, under contract.',
     sample: true,
   },
   {
@@ -54,7 +54,7 @@ export const beforeYouAsk = [
   },
   {
     title: 'File formats',
-    text: 'Word, Excel, PowerPoint, PDF; INDD, IDML; XLIFF, XML, JSON, RESX, PO; SRT, VTT, audio and video; DWG, DXF. You receive the format you sent, with a PDF for print. Certified translations come as PDF, translations of scans as Word or PDF.',
+    text: 'Word, Excel, PowerPoint, PDF; INDD, IDML; XLIFF, XML, JSON, RESX, PO; SRT, VTT, audio and video; DWG, DXF. You receive the format you sent and, after layout, a print-ready PDF as well. Certified translations come as PDF, other translations of scans as Word or PDF.',
     sample: true,
   },
   {

@@ -5,7 +5,7 @@ export const faq = [
   {
     question: 'Which languages do you support?',
     answer:
-      'More than 50 Indian regional languages, including all 22 listed in India’s Constitution, such as Hindi, Bengali, Tamil, Telugu, Marathi, Gujarati, Kannada, Malayalam and Punjabi. The Language page lists them all, with others marked “On request”. If yours is missing, ask us.',
+      'More than 50 Indian regional languages, including all 22 listed in India’s Constitution, among them Hindi, Bengali, Tamil, Telugu, Marathi, Gujarati, Kannada, Malayalam and Punjabi. The Language page lists them all, with others marked “On request”. If yours is missing, ask us.',
     sample: true,
   },
   {

@@ -71,7 +71,7 @@ export const expertiseWords = {
   native: {
     label: 'Native-language translation',
     measures:
-      'Of our translations in 2025, the share made by native speakers of the target language; native speakers revised the rest',
+      'Share of our 2025 translations done by native speakers of the target language; native speakers revised the rest',
     sample: true,
   },
   experienced: {
@@ -107,6 +107,6 @@ export const processSteps = [
 ] satisfies readonly Entry[];
 
 export const contactCallOut = {
-  text: 'A coordinator replies with a price and a delivery date within one business day.',
+  text: 'Within one business day, a coordinator replies with a price and a delivery date.',
   sample: true,
 };

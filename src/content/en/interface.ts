@@ -109,7 +109,7 @@ export const fieldProblems = {
 /** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'Your quote request has not been sent yet',
-  text: 'This website does not send the request; you do, from your email program. Ask us before you attach confidential files. What you typed stays in the form.',
+  text: 'This website does not send the request; you do, from your email program. Do not attach confidential files: ask us for a secure upload link first. What you typed stays in the form.',
   /** Where the whole message fits into a link. */
   short: 'If the email opens without the text, copy it from here.',
   /** Where it does not: the email begins with the line `paste`. */

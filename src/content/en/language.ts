@@ -20,7 +20,7 @@ export const letterRows = [
 export const languageSections = [
   {
     heading: 'Our Journey',
-    text: 'We began with the languages of our first clients: Hindi, Tamil, Bengali and Marathi. Since then, we have added a language only once it had a translator, a reviser and a glossary.',
+    text: 'We began with the languages of our first clients: Hindi, Tamil, Bengali and Marathi. Since then, we have added a language only when it had a translator, a reviser and a glossary.',
     sample: true,
   },
   {
@@ -108,7 +108,7 @@ export const wallWords = {
   /** The link to the list, at the start of the page. */
   link: 'Find your language in the list at the end of this page',
   heading: 'Every language by its own name',
-  text: 'Languages and regional varieties by script, with the states where they are spoken. For those under “On request”, ask us first.',
+  text: 'Languages and regional varieties by script, with the states and union territories where they are spoken. For those under “On request”, ask us first.',
   filter: 'Find a language by name, script or state',
   /** Answers a search for English, which is not on the list. */
   english: 'We translate between English and the languages on this list.',

@@ -133,7 +133,7 @@ const searches: [reason: string, query: string, tags: string[], answer: string][
 
 describe('the wall of languages', () => {
   for (const [reason, query, tags, answer] of searches)
-    test(`the wall is searched by ${reason}: "${query}"`, () => {
+    test(`F8 the wall is searched by ${reason}: "${query}"`, () => {
       render(<Wall />);
       type(query);
       assert.deepEqual(tagsShown(), tags);
@@ -142,7 +142,7 @@ describe('the wall of languages', () => {
       assert.equal(tagsShown().length, all.length, 'after the query is deleted');
     });
 
-  test('a language that is found by another name says which', () => {
+  test('F8 a language that is found by another name says which', () => {
     render(<Wall />);
     const names = (query: string) => {
       type(query);
@@ -159,7 +159,7 @@ describe('the wall of languages', () => {
     assert.equal(labels?.[0]?.textContent, wallWords.filter);
   });
 
-  test('Enter shows the list, but not while it ends a word of an input method', () => {
+  test('F8 Enter shows the list, but not while it ends a word of an input method', () => {
     render(
       <article className="page">
         <Wall />
@@ -212,7 +212,7 @@ describe('the wall of languages', () => {
     assert.notEqual(arabic, devanagari, 'tiles side by side have one color');
   });
 
-  test('before hydration all languages are shown, and the search is hidden', () => {
+  test('F8 before hydration all languages are shown, and the search is hidden', () => {
     document.body.innerHTML = renderToString(<Wall />);
     const hidden = document.querySelectorAll('[data-unready] > input').length;
     assert.deepEqual([tagsShown().length, hidden], [all.length, 1]);

@@ -30,7 +30,7 @@ function isolate() {
 const widths = [320, 360, 414, 600, 768, 959, 960, 1024, 1280, 1440, 1920];
 
 for (const { file, tag } of editions)
-  browserTest(`B7: each arch of ${file} stands on its two words and on no other`, async (page) => {
+  browserTest(`B7: each arch of ${file} ends at its two words and at no other`, async (page) => {
     const site = await serve();
     await openFresh(page, site.url(`${file}#/`));
     await page.evaluate(isolate);

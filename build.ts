@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { unusedPictures } from './src/builder/check-document';
-import { licenseFiles } from './src/builder/licenses';
-import { readOptions } from './src/builder/options';
-import { addChecksums, compress, replaceFolder, sizeProblems } from './src/builder/publish';
-import { serve } from './src/builder/serve';
-import { makeSite } from './src/builder/site';
-import { checkSources } from './src/checks/check-sources';
-import { BuildError, failIf, printError } from './src/sources/errors';
-import { readSources, root } from './src/sources/files';
+import { checkSources } from './src/build/checks/check-sources';
+import { unusedPictures } from './src/build/site/check-document';
+import { licenseFiles } from './src/build/site/licenses';
+import { readOptions } from './src/build/site/options';
+import { addChecksums, compress, replaceFolder, sizeProblems } from './src/build/site/publish';
+import { serve } from './src/build/site/serve';
+import { makeSite } from './src/build/site/site';
+import { BuildError, failIf, printError } from './src/build/sources/errors';
+import { readSources, root } from './src/build/sources/files';
 
 /** `npm run build`: checks the sources, and publishes the site to dist/. */
 async function build(singleFile: boolean, release: boolean): Promise<void> {

@@ -10,7 +10,7 @@ import { ProjectCopy } from './helpers/build';
 
 /*
  * Starts build.ts as npm does, in a copy with one language. What it builds is tested in memory, in
- * builder/. CI also runs the commands of the README, and compares two builds of each language.
+ * build/site/. CI also runs the commands of the README, and compares two builds of each language.
  */
 const copy = new ProjectCopy();
 copy.setEditions('');

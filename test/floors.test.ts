@@ -17,17 +17,18 @@ const floors = [
   'shell',
   'head',
   '.',
-  'sources',
-  'builder',
-  'checks',
-  'content-tools',
+  'build/sources',
+  'build/checks',
+  'build/site',
+  'build/words',
 ];
 
 const src = join(import.meta.dirname, '../src');
 
 function floorOf(path: string): string {
-  const [folder = '', ...rest] = relative(src, path).split(/[\\/]/);
-  return rest.length > 0 ? folder : '.';
+  const [folder = '.'] =
+    /^build\/\w+|^[\w-]+(?=\/)/.exec(relative(src, path).replaceAll('\\', '/')) ?? [];
+  return folder;
 }
 
 /** The files of src/ that a source file imports. `#words/*` is the words of an edition. */

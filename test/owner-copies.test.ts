@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { root } from '../src/sources/files';
+import { root } from '../src/build/sources/files';
 import { ProjectCopy } from './helpers/build';
 import { addEverything, removeEverything } from './helpers/recipes';
 import { testFilesIn } from './helpers/test-files';
@@ -14,7 +14,7 @@ import { testFilesIn } from './helpers/test-files';
 
 /** All but those of recipes and of the site as delivered, and those that start other processes. */
 function unitTestsIn(folder: string): string[] {
-  const others = /^(?:owner|specification|build\.|content-tools\/xliff)/;
+  const others = /^(?:owner|specification|build\.|build\/words\/xliff)/;
   return testFilesIn(join(folder, 'test')).filter((name) => !others.test(name));
 }
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { unusedPictures } from '../src/builder/check-document';
-import { makeSite } from '../src/builder/site';
-import { checkSources } from '../src/checks/check-sources';
+import { checkSources } from '../src/build/checks/check-sources';
+import { unusedPictures } from '../src/build/site/check-document';
+import { makeSite } from '../src/build/site/site';
 import { addEverything, removeEverything } from './helpers/recipes';
 
 /* Builds two sites by the recipes of src/content/README.md. owner-copies.test.ts runs their tests. */

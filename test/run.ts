@@ -20,8 +20,8 @@ const onRequest = new Map([
   ['owner-copies.test.ts', 'which runs all tests in these two sites, and takes minutes'],
   ['specification.test.ts', 'which compares the site as delivered with its specification'],
 ]);
-if (!existsSync(new URL('../src/content-tools/node_modules', folder)))
-  onRequest.set('content-tools/xliff.test.ts', 'after npm ci --prefix src/content-tools');
+if (!existsSync(new URL('../src/build/words/node_modules', folder)))
+  onRequest.set('build/words/xliff.test.ts', 'after npm ci --prefix src/build/words');
 
 /** A process takes longer to start than most tests: the files of a folder share one. */
 function folderOf(file: string): string {

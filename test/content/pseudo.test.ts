@@ -1,9 +1,9 @@
 import '../setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { siteOptions, withPseudoWords } from '../../src/builder/bundle';
-import { readSources } from '../../src/sources/files';
-import { load } from '../../src/sources/load';
+import { siteOptions, withPseudoWords } from '../../src/build/site/bundle';
+import { readSources } from '../../src/build/sources/files';
+import { load } from '../../src/build/sources/load';
 
 /*
  * The pseudo edition accents every vowel of the words (src/content-model/pseudo.ts): a plain vowel on a

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Files, readSources, root } from '../../src/sources/files';
+import { type Files, readSources, root } from '../../src/build/sources/files';
 
 /** The details that the tests expect, in place of the owner's in company.ts. */
 const details = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path/posix';
-import { checkSources } from '../../src/checks/check-sources';
-import { BuildError } from '../../src/sources/errors';
+import { checkSources } from '../../src/build/checks/check-sources';
+import { BuildError } from '../../src/build/sources/errors';
 
 /* A small content in English and Bengali without a mistake, and what the build says about others. */
 

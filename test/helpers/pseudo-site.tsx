@@ -1,6 +1,6 @@
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
-import { prerender } from '../../src/builder/prerender';
+import { prerender } from '../../src/build/site/prerender';
 import { company } from '../../src/content/company';
 import { MessagePanel } from '../../src/pages/contact-us/message-panel';
 import { NotFound } from '../../src/pages/not-found/not-found';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../src/sources/files';
+import { root } from '../../src/build/sources/files';
 import { ChangedSources } from './build';
 
 /* Follows the recipes of src/content/README.md: one site with all that they add, one with little. */
@@ -106,7 +106,7 @@ function addPage(site: Site): void {
 }
 
 function sendForm(site: Site): void {
-  site.edit('src/builder/policy.ts', /^export const formTargets.*$/m, snippet('formTargets'));
+  site.edit('src/build/site/policy.ts', /^export const formTargets.*$/m, snippet('formTargets'));
   site.write('src/pages/contact-us/contact-form.tsx', snippet('function ContactForm'));
   site.edit('src/styles/no-script.css', /^ *\.contact-form >.*\n/m, '');
   for (const words of ['note: ', 'submit: '])
@@ -120,7 +120,7 @@ function sendForm(site: Site): void {
 function addAnalytics(site: Site): void {
   site.write('assets/root/stats.js', 'globalThis.stats = location.hash;\n');
   site.edit('index.html', '%script%', `${snippet('stats.js')}\n%script%`);
-  site.edit('src/builder/policy.ts', /^export const contacted.*$/m, snippet('contacted'));
+  site.edit('src/build/site/policy.ts', /^export const contacted.*$/m, snippet('contacted'));
 }
 
 /** Bengali, in English as long as there is no translation. */

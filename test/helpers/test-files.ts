@@ -1,14 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The test files in a folder and in its folders, such as `router/links.test.tsx`. */
-export function testFilesIn(root: string): string[] {
-  const entries = readdirSync(root, { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${name}/`);
-  return ['', ...folders]
-    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => folder + name))
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .sort();
+/** The test files in a folder, such as `router/links.test.tsx`, without the browser tests in it. */
+export function testFilesIn(root: string, folder = ''): string[] {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  const found = entries.flatMap((entry) => {
+    if (entry.isFile()) return folder + entry.name;
+    const isOther = /^(?:browser|node_modules)$/.test(entry.name);
+    return isOther ? [] : testFilesIn(root, `${folder}${entry.name}/`);
+  });
+  return found.filter((file) => /\.test\.tsx?$/.test(file)).sort();
 }
 
 /** The files of a folder, those with a name, or those with a part of a path: the first that fit. */

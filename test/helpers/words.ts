@@ -1,4 +1,4 @@
-import type { Files } from '../../src/sources/files';
+import type { Files } from '../../src/build/sources/files';
 
 /** The file of words of the edition `xx`. */
 export const words = `/** Names & "<keys>". */

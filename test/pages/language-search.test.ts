@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { siteOptions } from '../../src/builder/bundle';
+import { siteOptions } from '../../src/build/site/bundle';
+import { readSources } from '../../src/build/sources/files';
+import { load } from '../../src/build/sources/load';
 import { editions } from '../../src/content/editions';
-import { readSources } from '../../src/sources/files';
-import { load } from '../../src/sources/load';
 
 /**
  * What visitors of each edition type, by the tags of the languages that they must find: an example

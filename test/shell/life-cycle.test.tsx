@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { failedPageWords } from '#words/interface';
 import { App } from '../../src/app';
-import { prerender } from '../../src/builder/prerender';
+import { prerender } from '../../src/build/site/prerender';
 import { routes } from '../../src/schema/routes';
 import { fakeClock } from '../helpers/clock';
 import { hasFocus, isElement } from '../helpers/element';

@@ -1,4 +1,4 @@
-import { formTargets } from '../../../src/builder/policy';
+import { formTargets } from '../../../src/build/site/policy';
 import type { Page } from './engines/page';
 import { settleScroll } from './wait';
 

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { cardTitle } from '../../../src/checks/cards';
+import { cardTitle } from '../../../src/build/checks/cards';
 import { company } from '../../../src/content/company';
 import { type Edition, editions } from '../../../src/content/editions';
 import { scriptGroups } from '../../../src/content-model/lists-with-words';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build, type Plugin } from 'esbuild';
-import { siteOptions } from '../../../../src/builder/bundle';
-import { readSources } from '../../../../src/sources/files';
+import { siteOptions } from '../../../../src/build/site/bundle';
+import { readSources } from '../../../../src/build/sources/files';
 
 const run = promisify(execFile);
 const folder = fileURLToPath(new URL('slick-site', import.meta.url));

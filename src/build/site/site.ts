@@ -1,0 +1,124 @@
+import type { Edition } from '../../content/editions';
+import { BuildError, failIf } from '../sources/errors';
+import { type Files, filesIn } from '../sources/files';
+import { bundleSite, loadFacts, runPrerender, withPseudoWords } from './bundle';
+import { documentProblems } from './check-document';
+import { addCopies } from './edition-pictures';
+import { readPictures } from './pictures';
+import { policyFile, policyOf } from './policy';
+import { singleFileName, withPictures } from './single-file';
+
+export interface SiteOptions {
+  /** Also makes the single-file site: site.html, site.hi.html … */
+  readonly singleFile?: boolean;
+  /** Uses the pseudo words (src/content-model/pseudo.ts). */
+  readonly pseudo?: boolean;
+  /** The script that `npm start` adds. */
+  readonly liveReload?: string;
+}
+
+/** The files of the site, and the names of the packages in its scripts. */
+export async function makeSite(given: Files, options: SiteOptions = {}) {
+  const sources = options.pseudo ? withPseudoWords(given) : given;
+  const { company, editions, routes, sitemapFiles } = await loadFacts(sources);
+  const files = readPictures(sources);
+  const made = await Promise.all(
+    editions.map((edition) => makeEdition(sources, edition, edition === editions[0], options)),
+  );
+  for (const { edition, head, page } of made) addCopies(head + page, edition, files);
+  const template = String(sources.get('index.html'));
+  const { frame } = company.map;
+  const texts = made.flatMap((one) => documentsOf(one, made, template, frame, files, options));
+  const scripts = made.map(({ headScript }) => headScript);
+  const styles = made.map(({ style }) => style);
+  const policy = policyOf(scripts, styles, frame);
+  texts.push(...sitemapFiles(), [policyFile, `${policy}; frame-ancestors 'self'\n`]);
+  for (const [name, text] of texts) files.set(name, Buffer.from(text));
+  removeUnpublished(files, editions, company.siteUrl);
+  addOwnFiles(files, sources);
+  for (const { file } of editions)
+    failIf(documentProblems(String(files.get(file)), files, routes, sources));
+  return { files, packages: new Set(made.flatMap(({ packages }) => packages)) };
+}
+
+type MadeEdition = Awaited<ReturnType<typeof makeEdition>>;
+
+/** Bundles and prerenders one edition. */
+async function makeEdition(
+  sources: Files,
+  edition: Edition,
+  isFirst: boolean,
+  { pseudo = false }: SiteOptions,
+) {
+  const language = pseudo && edition.tag === 'en' ? 'pseudo' : edition.tag;
+  const [bundle, site] = await Promise.all([
+    bundleSite(sources, language, isFirst ? 'site' : `site-${edition.tag.toLowerCase()}`),
+    runPrerender(sources, language, edition),
+  ]);
+  const style = (bundle.style + site.css).replaceAll('\n', '');
+  return { ...bundle, ...site, edition, style };
+}
+
+/** The document of an edition, the files that it loads, and its single file. */
+function documentsOf(
+  made: MadeEdition,
+  all: readonly MadeEdition[],
+  template: string,
+  frame: string,
+  pictures: Files,
+  { singleFile = false, liveReload = '' }: SiteOptions,
+): [name: string, text: string][] {
+  const { edition, head, page, headScript, style, otherMedia, name, script } = made;
+  const { tag: lang, dir } = edition;
+  const slots = { lang, dir, head, page, headscript: headScript, style };
+  const html = fillSlots(template, {
+    ...slots,
+    policy: policyOf([headScript], [style], frame, liveReload === '' ? 'site' : 'preview'),
+    othermedia:
+      '<link rel="stylesheet" href="other-media.css" media="print, (forced-colors: active), (scripting: none)">',
+    script: `<script async src="${name}"></script>`,
+  });
+  const files: [string, string][] = [
+    [edition.file, html],
+    [name, script + liveReload],
+    ['other-media.css', otherMedia],
+  ];
+  if (!singleFile) return files;
+  const documents = all.map((one) => one.edition.file);
+  const single = withPictures({ ...slots, style: style + otherMedia, script }, pictures, documents);
+  const whole = fillSlots(template, {
+    ...slots,
+    ...single,
+    policy: policyOf([headScript, single.script], [single.style], frame, 'single-file'),
+    othermedia: '',
+    script: `<script>${single.script}</script>`,
+  });
+  return [...files, [singleFileName(edition.file), whole]];
+}
+
+/** Puts the values into the `%slots%` of index.html. */
+function fillSlots(template: string, values: Readonly<Record<string, string>>): string {
+  const missing = Object.keys(values).filter((slot) => !template.includes(`%${slot}%`));
+  failIf(missing.map((slot) => `index.html: the slot %${slot}% is missing. Restore it.`));
+  return template.replace(/%([a-z]+)%/g, (text, slot: string) => values[slot] ?? text);
+}
+
+/** Removes letters, which are in other pictures, and the cards of a site without an address. */
+function removeUnpublished(files: Files, editions: readonly Edition[], siteUrl: string): void {
+  const letters = editions.flatMap(({ letter = [] }) => letter);
+  const cards = editions.map(({ card }) => card);
+  const needed = siteUrl === '' ? letters : [...letters, ...cards];
+  const fix = 'Add it (npm run cards draws cards), or correct src/content/editions.ts.';
+  failIf(needed.flatMap((file) => (files.has(file) ? [] : `assets/${file} is missing. ${fix}`)));
+  for (const file of siteUrl === '' ? [...letters, ...cards] : letters) files.delete(file);
+}
+
+/** Adds the owner's files in assets/root/. */
+function addOwnFiles(files: Files, sources: Files): void {
+  for (const [name, content] of filesIn('assets/root', sources)) {
+    const isTaken = /^(?:LICENSES\.txt|sbom\.cdx\.json|SHA256SUMS)$/.test(name) || files.has(name);
+    if (isTaken)
+      throw new BuildError(`assets/root/${name}: the build writes this file. Rename it.`);
+    files.set(name, content);
+  }
+}

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { checkTypes } from '../../../src/build/checks/type-check';
+import { makeSite } from '../../../src/build/site/site';
+import { BuildError } from '../../../src/build/sources/errors';
+import { root } from '../../../src/build/sources/files';
+import { ChangedSources } from '../../helpers/build';
+
+/* What the build says about pictures, pages and styles. test/build/checks/ has what it says about words. */
+
+/** The lines of the message with which something fails. */
+async function messagesOf(failing: Promise<unknown>): Promise<string[]> {
+  const error = await failing.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  assert.ok(error instanceof BuildError, `seen: ${error}, expected: a message of the build`);
+  return error.message.split('\n');
+}
+
+/** The messages about the site with these files. */
+async function messagesFor(files: Readonly<Record<string, string | Buffer>>): Promise<string[]> {
+  const project = new ChangedSources();
+  for (const [file, content] of Object.entries(files)) project.write(file, content);
+  return messagesOf(makeSite(await project.files()));
+}
+
+test('a message names file and line, or the page if the source is uncertain', async () => {
+  const project = new ChangedSources();
+  const lists = 'src/content/lists.ts';
+  const home = 'src/pages/home/home.tsx';
+  const [picture = ''] =
+    project
+      .read(lists)
+      .match(/images\/[\w-]+\.svg/g)
+      ?.slice(-1) ?? [];
+  const icon = 'images/favicon.svg';
+  project.write('src/pages/home/second.ts', `export const second = '${icon}';\n`);
+  const wrong = picture.replace(/[\w-]+(?=\.svg)/, (name) => name.toUpperCase());
+  const capitals = project.edit(lists, picture, wrong);
+  const added = [
+    '<p className="lead" style={{ color: "red" }}>a</p>',
+    '<a href="#/nowhere">b</a>',
+    '<a href="/index.html">c</a>',
+    '<a href="images/gone.pdf">d</a>',
+    `<img src="${icon}" alt="" />`,
+    '<img src="images/wide.svg" width="300" height="3" />',
+    '<img src="images/tiles.svg" width="300" height="3" alt="" />',
+  ];
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>';
+  project.write('assets/images/wide.svg', svg);
+  // Without a viewBox, a picture fills a box of any shape.
+  project.write('assets/images/tiles.svg', svg.replace(/viewBox=".*"/, 'width="100%"'));
+  project.edit('src/content/README.md', /^/, "logo: 'images/gone.svg'\n");
+  const owner = project.edit('src/content/company.ts', /images\/[\w-]+\.\w+/, 'images/gone.svg');
+  const first = project.edit(home, /<>\n/, `<>\n${added.join('\n')}\n`) + 1;
+  const at = (line: number) => `${home}:${first + line}: `;
+  const add = (file: string) => `does not exist. Add assets/${file}, or correct the path.`;
+  const wide = `${at(5)}picture "images/wide.svg"`;
+  assert.deepEqual(
+    new Set(await messagesOf(makeSite(await project.files()))),
+    new Set([
+      `src/content/company.ts:${owner}: "images/gone.svg" ${add('images/gone.svg')}`,
+      `${lists}:${capitals}: "${wrong}" does not exist. The file is "${picture}".`,
+      `${at(0)}"lead": the policy forbids style="…". Use a class or a handler.`,
+      `${at(1)}"#/nowhere" leads nowhere. Use a path of src/schema/routes.ts or an element's id.`,
+      `${at(2)}"/index.html" works on one server only. Use a relative path.`,
+      `${at(3)}"images/gone.pdf" ${add('images/gone.pdf')}`,
+      `page /: picture "${icon}" has no size. Add width and height, to avoid a layout shift.`,
+      `${wide}: width / height is 100.00, but 1.33 in the file. Make them agree.`,
+      `${wide} has no alt text. Describe it, or use '' for decoration.`,
+    ]),
+  );
+});
+
+const script = 'can run script. Remove it, or export a plain SVG.';
+const embed = 'is another file, which no browser loads. Embed it, or remove it.';
+const allowed = '<image href="data:image/png;base64,AA"/><use href="#a"/><g fill="url(#b)"/>';
+const parts: readonly (readonly [part: string, named: string, message: string])[] = [
+  ['<script>a()</script>', '<script', script],
+  ['<foreignObject/>', '<foreignObject', script],
+  ['<g onload="a()"/>', 'onload=', script],
+  ["<a href='JavaScript:a()'/>", 'JavaScript:', script],
+  ['<!ENTITY a "b">', '<!ENTITY', script],
+  ['<image href="https://a.example/b.png"/>', 'href="https://a.example/b.png', embed],
+  ["<image xlink:href='photo.png'/>", "href='photo.png", embed],
+  ['<g style="fill:url(other.svg#a)"/>', 'url(other.svg#a', embed],
+  ['<style>@import "a.css"</style>', '@import', embed],
+];
+test('a picture that can run script or needs another file is refused, with its line', async () => {
+  const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">';
+  const svg = [head, ...parts.map(([part]) => part), allowed, '</svg>'].join('\n');
+  assert.deepEqual(
+    await messagesFor({ 'assets/images/active.svg': svg }),
+    parts.map(([, named, fix], line) => `assets/images/active.svg:${line + 2}: "${named}" ${fix}`),
+  );
+});
+
+test('a photo that only has the name of a PNG is refused', async () => {
+  const photo = { 'assets/images/photo.png': Buffer.from('ffd8ffe000104a46', 'hex') };
+  assert.deepEqual(await messagesFor(photo), [
+    'assets/images/photo.png: not a PNG. Export it again as PNG.',
+  ]);
+});
+
+test('a file of the owner that has the name of a file of the build is named', async () => {
+  assert.deepEqual(await messagesFor({ 'assets/root/index.html': '' }), [
+    'assets/root/index.html: the build writes this file. Rename it.',
+  ]);
+});
+
+test('the file of a component that throws is named', async () => {
+  const page = `export function Services() {\n  throw new Error('no');\n}\n`;
+  assert.deepEqual(await messagesFor({ 'src/pages/services/services.tsx': page }), [
+    'src/pages/services/services.tsx: rendering failed: no',
+  ]);
+});
+
+test('the file and line of a mistake in a style sheet are named', async () => {
+  assert.deepEqual(await messagesFor({ 'src/styles/base.css': 'p {\ncolor: red }}\n' }), [
+    'src/styles/base.css:2: Unexpected "}"',
+  ]);
+});
+
+test('what the type checker says is shown as it is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'types-'));
+  mkdirSync(join(folder, 'src'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  writeFileSync(join(folder, 'src/tsconfig.json'), '{ "compilerOptions": { "types": [] } }');
+  writeFileSync(join(folder, 'src/a.ts'), "export const a: number = 'b';\n");
+  const messages = await messagesOf(checkTypes(folder));
+  rmSync(folder, { recursive: true });
+  const message = "Type 'string' is not assignable to type 'number'.";
+  assert.deepEqual(messages, [`src/a.ts(1,14): error TS2322: ${message}`]);
+});

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { documentProblems, unusedPictures } from '../../../src/build/site/check-document';
+import { licenseProblems } from '../../../src/build/site/licenses';
+import { readOptions } from '../../../src/build/site/options';
+import { sizeProblems } from '../../../src/build/site/publish';
+import { failIf } from '../../../src/build/sources/errors';
+
+describe('the checks of the build', () => {
+  test('a site on an intranet may have an http:// address', () => {
+    const html = '<link rel="canonical" href="http://intranet.example/"/>';
+    assert.deepEqual(documentProblems(html, new Map(), ['/'], new Map()), []);
+  });
+
+  test('a picture counts as used in a page or by the script, but not with a description', () => {
+    const page = '<img src="images/page.svg"/><img src="images/page-ur.svg"/>';
+    const script = 'a={"images/described.svg":"A door"};b("images/script.svg","images/photo.png")';
+    const pictures = ['page', 'page-ur', 'script', 'described', 'spare'];
+    const files = new Map([
+      ['index.html', Buffer.from(page)],
+      ['site-0123abcd.js', Buffer.from(script)],
+      ...[...pictures.map((name) => `${name}.svg`), 'photo.png', 'logo.png'].map(
+        (name): [string, Buffer] => [`images/${name}`, Buffer.from('')],
+      ),
+    ]);
+    assert.deepEqual(unusedPictures(files), [
+      'images/described.svg',
+      'images/spare.svg',
+      'images/logo.png',
+    ]);
+  });
+
+  test('problems are listed in the order of their lines', () => {
+    assert.throws(() => failIf(['a.ts:103: x', 'a.ts:11: x', 'a.ts:9: x', 'a.ts:9: x']), {
+      message: 'a.ts:9: x\na.ts:11: x\na.ts:103: x',
+    });
+  });
+
+  test('a size over its budget is reported with the budget', () => {
+    const names = ['images/a.svg', 'site-hi-0123abcd.js.br', 'site-pt-br-0123abcd.js.br'];
+    const all = [...names, 'site-hi-0123abcd.js', 'site-pt-br-0123abcd.js'];
+    const problems = sizeProblems(new Map(all.map((name) => [name, Buffer.alloc(99_000)])));
+    const seen = problems.map((line) => line.replace(/ than its budget of \d+\..*/, ''));
+    assert.deepEqual(
+      seen,
+      names.map((name) => `${name} has 99000 bytes, more`),
+    );
+  });
+
+  test('a license and a shipped package must be in the lists of licenses.ts', () => {
+    const development = [{ name: 'cdx:npm:package:development' }];
+    const component = (name: string, license: { id?: string; expression?: string }) => ({
+      'bom-ref': name,
+      name,
+      version: '1.0.0',
+      licenses: license.id ? [{ license }] : [license],
+    });
+    const problems = licenseProblems([
+      component('react', { id: 'MIT' }),
+      component('left-pad', { id: 'MIT' }),
+      { ...component('allowed', { expression: '(MIT OR Apache-2.0)' }), properties: development },
+      { ...component('copyleft', { expression: 'MIT AND GPL-3.0' }), properties: development },
+      { ...component('unknown', {}), licenses: [], properties: development },
+    ]);
+    assert.deepEqual(
+      problems.map((line) => line.replace(/\. Remove the package, or allow it in .*/, '')),
+      [
+        'package.json: left-pad (MIT) is shipped',
+        'package.json: copyleft (MIT AND GPL-3.0) is for building or testing',
+        'package.json: unknown (none) is for building or testing',
+      ],
+    );
+  });
+});
+
+const refused: [args: string, message: string][] = [
+  ['--pseudo', 'npm run build has no option --pseudo. Write: npm start -- --pseudo'],
+  ['--serve --release', 'npm start has no option --release. Write: npm run build -- --release'],
+  [
+    '--single-file --serve',
+    'npm start has no option --single-file. Write: npm run build -- --single-file',
+  ],
+  ['--nope', "Unknown option '--nope'"],
+];
+for (const [args, message] of refused)
+  test(`build.ts refuses ${args}`, () => {
+    assert.throws(() => readOptions(args.split(' '), {}), { message });
+  });
+
+test('build.ts names an option that npm has taken for its own', () => {
+  assert.throws(() => readOptions([], { npm_config_release: 'true' }), {
+    message: 'npm did not pass on --release. Write: npm run build -- --release',
+  });
+});

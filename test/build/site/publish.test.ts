@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { replaceFolder } from '../../../src/build/site/publish';
+import { BuildError } from '../../../src/build/sources/errors';
+
+let parent: string;
+
+/** Publishes files with these names to dist/. Returns the message if that fails. */
+function publish(content: string, ...names: string[]): Promise<string> {
+  const files = new Map(names.map((name) => [name, Buffer.from(content)]));
+  return replaceFolder(join(parent, 'dist'), files).then(
+    () => '',
+    (error: unknown) => {
+      assert.ok(error instanceof BuildError, String(error));
+      return error.message.replace(parent, '…');
+    },
+  );
+}
+
+function assertOldFolder(message: string): void {
+  const folders = readdirSync(parent).join();
+  assert.equal(folders, 'dist', `left are the folders "${folders}", expected "dist"`);
+  assert.equal(readFileSync(join(parent, 'dist/index.html'), 'utf8'), 'old');
+  assert.match(message, /^…\/dist cannot be written: .*\. Close programs that use the folder;/);
+}
+
+beforeEach(async () => {
+  parent = mkdtempSync(join(tmpdir(), 'publish-'));
+  assert.equal(await publish('old', 'index.html'), '');
+});
+
+afterEach(() => rmSync(parent, { recursive: true }));
+
+describe('publishing to dist/', () => {
+  test('if a file cannot be written, the old folder stays and the message names it', async () => {
+    // The name of a file is also that of a folder.
+    assertOldFolder(await publish('new', 'index.html', 'index.html/a.txt'));
+  });
+
+  test('if the new folder cannot be renamed, the old folder is put back', async () => {
+    // Without files, no new folder is created.
+    assertOldFolder(await publish('new'));
+  });
+});

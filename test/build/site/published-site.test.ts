@@ -1,0 +1,157 @@
+import '../../setup';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { checkSources } from '../../../src/build/checks/check-sources';
+import { loadFacts } from '../../../src/build/site/bundle';
+import { makeSite } from '../../../src/build/site/site';
+import { root } from '../../../src/build/sources/files';
+import { ChangedSources } from '../../helpers/build';
+
+/*
+ * A site with the owner's details and two more editions, built once in memory: Urdu with the English
+ * words, and Manipuri, which no linguist has reviewed and whose tag has a capital.
+ */
+const project = new ChangedSources();
+const company = 'src/content/company.ts';
+project.write(company, project.read(company).replace(/^ {4}sample: true,\n/m, ''));
+project.edit(company, "name: 'Bhasha Bridge'", "name: 'Another Name'");
+project.edit(company, 'hello@example.com', 'desk@bridge.example');
+project.edit(company, "phone: '+91 00000 00000'", "phone: '1800 123 4567'");
+project.edit(company, /street:\s*'[^'\n]*'/, "street: 'Gates < 5'");
+project.edit(company, "siteUrl: ''", "siteUrl: 'https://bridge.example/a&b/'");
+project.edit(company, /frame:\s*'https[^']*'/, "frame: ''");
+const letter = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>';
+project.write('assets/images/letter-both.svg', letter);
+const card = readFileSync(join(root, 'assets/images/touch-icon.png'));
+project.write('assets/images/social-card-ur.png', card);
+const drawn = project.read('assets/images/about.svg').replace('</svg>', '<!-- by hand --></svg>');
+project.write('assets/images/about-mni-mtei.svg', drawn);
+project.addEdition('ur');
+project.addEdition('mni-Mtei');
+project.setEditions(`
+  { tag: 'ur', file: 'ur.html', name: 'اردو', dir: 'rtl', reviewedBy: 'A linguist',
+    letter: 'images/letter-both.svg', card: 'images/social-card-ur.png' },
+  { tag: 'mni-Mtei', file: 'mni.html', name: 'ꯃꯤꯇꯩꯂꯣꯟ', dir: 'ltr', reviewedBy: null,
+    letter: 'images/letter-both.svg', card: 'images/social-card.png' },`);
+// What an edition leaves behind that was removed from editions.ts only.
+project.write('src/content/xx/edition.ts', project.read('src/content/en/edition.ts'));
+const sources = await project.files();
+const { files } = await makeSite(sources, { singleFile: true });
+const address = 'https://bridge.example/a&b/';
+
+function documentIn(file: string): Document {
+  return new DOMParser().parseFromString(String(files.get(file)), 'text/html');
+}
+
+function attributesOf(document: Document, selector: string, ...names: string[]) {
+  const found = [...document.querySelectorAll(selector)];
+  return found.map((element) => names.map((name) => element.getAttribute(name)));
+}
+
+const page = documentIn('index.html');
+
+describe('a site with the owner’s details', () => {
+  test('search engines and shared links get its public address', () => {
+    assert.deepEqual(attributesOf(page, 'link[rel="canonical"]', 'href'), [[address]]);
+    const properties = Object.fromEntries(
+      attributesOf(page, 'meta[property]', 'property', 'content'),
+    );
+    const { 'og:url': url, 'og:image': image, 'og:locale': locale } = properties;
+    assert.deepEqual([url, image, locale], [address, `${address}images/social-card.png`, 'en_IN']);
+    assert.ok(files.has('images/social-card.png'), 'the card is missing');
+    const robots = `User-agent: *\nAllow: /\nSitemap: ${address}sitemap.xml\n`;
+    assert.equal(String(files.get('robots.txt')), robots);
+  });
+
+  test('search engines get a description of the company', () => {
+    const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    const { '@type': type, email, telephone, contactPoint, address } = JSON.parse(data);
+    assert.deepEqual(
+      [type, email, telephone, contactPoint.telephone, address.streetAddress],
+      ['Organization', 'desk@bridge.example', '1800 123 4567', '1800 123 4567', 'Gates < 5'],
+    );
+    assert.doesNotMatch(data, /</, 'a character of the data could end the script');
+  });
+
+  test('M2 the policy allows no frame if there is no map', () => {
+    const [[policy = ''] = []] = attributesOf(page, 'meta[http-equiv]', 'content');
+    assert.match(String(policy), /^default-src 'none'; /);
+    assert.doesNotMatch(String(policy), /frame-src/);
+  });
+});
+
+describe('a site in three languages, one without a review', () => {
+  test('each has a document and a single file; those with a review refer to each other', () => {
+    const urls = { en: address, ur: `${address}ur.html` };
+    const alternates = [...Object.entries(urls), ['x-default', address]];
+    for (const [tag, url] of Object.entries(urls)) {
+      const document = documentIn(tag === 'en' ? 'index.html' : 'ur.html');
+      assert.equal(document.documentElement.lang, tag);
+      assert.deepEqual(attributesOf(document, 'link[rel="canonical"]', 'href'), [[url]]);
+      const seen = attributesOf(document, 'link[rel="alternate"]', 'hreflang', 'href');
+      assert.deepEqual(seen, alternates);
+    }
+    assert.match(String(files.get('site.ur.html')), /<html lang="ur" dir="rtl"/);
+    assert.match(String(files.get('site.mni.html')), /<html lang="mni-Mtei" dir="ltr"/);
+  });
+
+  test('the one without a review is kept from search engines', () => {
+    const noindex = ['index', 'ur', 'mni'].filter((name) =>
+      String(files.get(`${name}.html`)).includes('<meta name="robots" content="noindex"/>'),
+    );
+    assert.deepEqual(noindex, ['mni']);
+    const sitemap = String(files.get('sitemap.xml'));
+    const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+    const escaped = address.replace('&', '&amp;');
+    assert.deepEqual(locations, [escaped, `${escaped}ur.html`]);
+  });
+
+  test('without any review there is no sitemap, and robots.txt names none', async () => {
+    const list = 'src/content/editions.ts';
+    const drafts = project.read(list).replace(/reviewedBy: '[^']*'/g, 'reviewedBy: null');
+    const { sitemapFiles } = await loadFacts(new Map([...sources, [list, Buffer.from(drafts)]]));
+    assert.deepEqual(sitemapFiles(), [['robots.txt', 'User-agent: *\nAllow: /\n']]);
+  });
+
+  test('only the language that is read from the right has mirrored pictures', () => {
+    const pictures = (file: string) => String(files.get(file)).match(/images\/about[a-z-]*\.svg/g);
+    assert.deepEqual(pictures('ur.html'), ['images/about-ur.svg']);
+    assert.deepEqual(pictures('index.html'), ['images/about.svg']);
+    const mirrored = ['ur', 'mni-mtei'].map((end) =>
+      String(files.get(`images/contact-${end}.svg`)).includes('class="mirror"'),
+    );
+    assert.deepEqual(mirrored, [true, false]);
+  });
+
+  test('a picture that was drawn by hand for one language takes the place of its copy', () => {
+    const [shown = ''] = String(files.get('mni.html')).match(/images\/about-[\w-]*\.svg/) ?? [];
+    assert.match(String(files.get(shown)), /by hand/, `the page shows ${shown}`);
+  });
+});
+
+test('the build names a missing letter and, for a site with an address, a missing card', async () => {
+  const [letter, card] = ['images/letter-both.svg', 'images/social-card-ur.png'];
+  const fewer = new Map(sources);
+  for (const file of [letter, card]) fewer.delete(`assets/${file}`);
+  const fix = 'is missing. Add it (npm run cards draws cards), or correct src/content/editions.ts.';
+  const message = `assets/${letter} ${fix}\nassets/${card} ${fix}`;
+  await assert.rejects(makeSite(fewer), { message });
+});
+
+test('what is left to do is listed: English texts, old cards, drafts and left folders', async () => {
+  const { before, advice } = await checkSources(sources, { typeCheck: false });
+  const list = before.concat(advice).join('\n');
+  assert.match(
+    list,
+    /^src\/content\/ur\/pages\.ts: English texts in lines (?:\d+, ){10}\d+ more$/m,
+  );
+  assert.match(list, /^src\/content\/editions\.ts:\d+: no linguist has reviewed .* mni-Mtei \(/m);
+  assert.match(list, /^src\/content\/xx\/ is not in editions\.ts: add it, or delete it$/m);
+  // The other card was not drawn by npm run cards.
+  const stale = 'assets/images/social-card.png shows an old name or text: run npm run cards';
+  assert.deepEqual(new Set(list.match(/^assets\/.*$/gm)), new Set([stale]));
+  const wrong = /^src\/content\/(?:en\/.* English text|ur\/ is not in|company\.ts: sample)/m;
+  assert.doesNotMatch(list, wrong);
+});

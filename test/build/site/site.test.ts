@@ -1,0 +1,193 @@
+import '../../setup';
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { unusedPictures } from '../../../src/build/site/check-document';
+import { licenseFiles } from '../../../src/build/site/licenses';
+import { contacted, formTargets } from '../../../src/build/site/policy';
+import { addChecksums, compress } from '../../../src/build/site/publish';
+import { makeSite } from '../../../src/build/site/site';
+import { editions } from '../../../src/content/editions';
+import { fill } from '../../../src/content-model/text';
+import { routes } from '../../../src/schema/routes';
+import { ChangedSources } from '../../helpers/build';
+
+/* The site as it is, with the details that the tests expect, built once in memory. */
+const project = new ChangedSources();
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>';
+project.write('assets/images/spare.svg', svg);
+project.write('assets/root/.well-known/security.txt', 'Contact: mailto:a@b.example\n');
+project.write('assets/root/.DS_Store', '');
+project.edit('index.html', '</body>', '<a href="https://a.example/%ab%cd">A</a>\n</body>');
+const { files, packages } = await makeSite(await project.files());
+
+function built(file: string): string {
+  const content = files.get(file);
+  assert.ok(content, `${file} is not built`);
+  return String(content);
+}
+
+function documentIn(file: string): Document {
+  return new DOMParser().parseFromString(built(file), 'text/html');
+}
+
+/** The text of a document's inline element. */
+function inlined(file: string, tag: string): string {
+  return new RegExp(`<${tag}>(.*?)</${tag}>`, 's').exec(built(file))?.[1] ?? '';
+}
+
+/** Whether the owner has linked this script in index.html, such as one of an analytics tool. */
+function isOwners(src: string): boolean {
+  return project.read('index.html').includes(`src="${src}"`);
+}
+
+function sha256(text: string | Buffer, form: 'hex' | 'base64'): string {
+  return createHash('sha256').update(text).digest(form);
+}
+
+/** The expression with which a policy allows the inline element of a document. */
+function allowed(file: string, tag: string): string {
+  return `'sha256-${sha256(inlined(file, tag), 'base64')}'`;
+}
+
+const page = documentIn('index.html');
+
+describe('the documents', () => {
+  test('R1, R3 each page and the not-found page are prerendered, home first, with one h1', () => {
+    const articles = [...page.querySelectorAll('article')];
+    const names = articles.map(({ id }) => id);
+    assert.equal(names[0], '/', 'the first page of the document');
+    assert.deepEqual(names.sort(), [...routes, 'notFound'].sort());
+    for (const article of articles)
+      assert.equal(article.querySelectorAll('h1').length, 1, article.id);
+  });
+
+  for (const { tag, dir, file, letter } of editions) {
+    const document = documentIn(file);
+
+    test(`E3 ${file} has the language, title and description of its edition`, async () => {
+      const words: typeof import('../../../src/content/en/pages') = await import(
+        `../../../src/content/${tag}/pages.ts`
+      );
+      const description = document.querySelector('meta[name="description"]');
+      assert.deepEqual(
+        [document.documentElement.lang, document.documentElement.dir, document.title],
+        [tag, dir, fill(words.titles['/'], { company: 'Bhasha Bridge' })],
+      );
+      assert.equal(description?.getAttribute('content'), words.siteDescription);
+    });
+
+    if (letter)
+      test(`E7 ${file} leads with its letter in pictures, and with its script in the list`, () => {
+        const [, path = ''] = /(<path.*)<\/svg>/.exec(project.read(`assets/${letter}`)) ?? [];
+        const banner = document.querySelector('.banner-slide img')?.getAttribute('src') ?? '';
+        assert.ok(built(banner).includes(path), banner);
+        const script = document.querySelector('.wall-group')?.querySelector(`[lang="${tag}"]`);
+        assert.ok(script, `the first script of the list is not that of ${tag}`);
+      });
+  }
+
+  test('the pages load one classic async script, named by the hash of its content', () => {
+    const scripts = [...page.querySelectorAll('script[src]')];
+    const [script, ...more] = scripts.filter((one) => !isOwners(one.getAttribute('src') ?? ''));
+    const name = script?.getAttribute('src') ?? '';
+    assert.deepEqual([name, more], [`site-${sha256(built(name), 'hex').slice(0, 8)}.js`, []]);
+    assert.deepEqual(script?.getAttributeNames().sort(), ['async', 'src']);
+    assert.doesNotMatch(built(name), /\bimport\(|\bimport\.meta\b|EventSource/);
+  });
+
+  test('CSS is rewritten for the oldest browsers: no nesting, no media range', () => {
+    assert.doesNotMatch(inlined('index.html', 'style'), /@media[^{]*[<>]|[;{]\s*&/);
+  });
+
+  test('a text of index.html between percent signs that is no slot stays', () => {
+    assert.ok(built('index.html').includes('href="https://a.example/%ab%cd"'));
+  });
+
+  test('without the site’s address, nothing that needs it is built', () => {
+    assert.equal(page.querySelectorAll('link[rel="canonical"], meta[property]').length, 0);
+    for (const file of ['robots.txt', 'sitemap.xml', 'images/social-card.png'])
+      assert.ok(!files.has(file), file);
+  });
+});
+
+describe('the policy', () => {
+  test('the policy precedes everything that loads, and allows script and style by their hashes', () => {
+    const [charset, policy] = page.head.children;
+    const first = `${charset?.outerHTML} ${policy?.outerHTML}`;
+    assert.ok(charset?.hasAttribute('charset') && policy?.hasAttribute('http-equiv'), first);
+    assert.deepEqual(policy?.getAttribute('content')?.split('; '), [
+      "default-src 'none'",
+      `script-src ${allowed('index.html', 'script')} 'self'`,
+      `style-src ${allowed('index.html', 'style')} 'self'`,
+      "img-src 'self'",
+      'frame-src https://www.openstreetmap.org',
+      ...(contacted.length > 0 ? [`connect-src ${contacted.join(' ')}`] : []),
+      `form-action ${formTargets.join(' ') || "'none'"}`,
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+  });
+
+  test('one policy file allows every document, for hosts that send a policy as a header', () => {
+    const policy = built('content-security-policy.txt');
+    for (const { file } of editions)
+      for (const tag of ['script', 'style'])
+        assert.ok(policy.includes(allowed(file, tag)), `the ${tag} of ${file}`);
+    assert.match(
+      policy,
+      /; frame-src https:\/\/www\.openstreetmap\.org; .*; frame-ancestors 'self'\n$/,
+    );
+  });
+});
+
+describe('the folder to publish', async () => {
+  const published = addChecksums(
+    await compress(new Map([...files, ...(await licenseFiles(packages))]), 1),
+  );
+
+  test('the files of assets/root/ are in it unchanged, but none of a file manager', () => {
+    assert.equal(built('.well-known/security.txt'), 'Contact: mailto:a@b.example\n');
+    assert.ok(!files.has('.DS_Store'));
+  });
+
+  test('of the pictures that no page shows, the icons are not listed', () => {
+    const unused = unusedPictures(files).join();
+    assert.match(unused, /images\/spare\.svg/);
+    assert.doesNotMatch(unused, /favicon|touch-icon/);
+  });
+
+  test('the checksum of every other file is in SHA256SUMS', () => {
+    const names = [...published.keys()].filter((name) => name !== 'SHA256SUMS').sort();
+    const sum = (name: string) => sha256(published.get(name) ?? '', 'hex');
+    const lines = names.map((name) => `${sum(name)}  ${name}\n`);
+    assert.equal(String(published.get('SHA256SUMS')), lines.join(''));
+  });
+
+  test('each text has compressed copies', () => {
+    const texts = [...published].filter(([name]) =>
+      /\.(?:html|js|css|svg|json|txt|xml)$/.test(name),
+    );
+    assert.ok(texts.length > routes.length, `only ${texts.length} texts`);
+    for (const [name, content] of texts) {
+      const [br = content, gz = content] = ['.br', '.gz'].map((end) => published.get(name + end));
+      assert.deepEqual(brotliDecompressSync(br), content, name);
+      assert.deepEqual(gunzipSync(gz), content, name);
+      assert.equal(gz[9], 255, `byte 9 of ${name}.gz names the operating system`);
+    }
+  });
+
+  test('the SBOM lists the shipped packages, without machine, time or registry', () => {
+    const sbom = String(published.get('sbom.cdx.json'));
+    const { bomFormat, components } = JSON.parse(sbom);
+    const names = components.map(({ name }: { name: string }) => name);
+    assert.deepEqual([bomFormat, ...names], ['CycloneDX', 'react', 'react-dom', 'scheduler']);
+    const licenses = String(published.get('LICENSES.txt'));
+    assert.match(licenses, /^This site\n\nMIT License\n/);
+    for (const { name, version } of components)
+      assert.ok(licenses.includes(`\n${name} ${version}\n\nMIT License\n`), name);
+    assert.doesNotMatch(sbom, /registry|tarball|timestamp|serialNumber/);
+  });
+});

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { editionTexts } from '../../../src/build/words/edition-words';
+import { readXliff, toXliff } from '../../../src/build/words/xliff';
+import { sources } from '../../helpers/words';
+
+/* These tests need `npm ci --prefix src/build/words`. */
+
+const texts = editionTexts(sources, 'xx');
+const xliff = toXliff('xx', texts);
+
+function read(file: string | Buffer, tag = 'xx') {
+  return readXliff(Buffer.from(file), tag);
+}
+
+function edit(from: string | RegExp, to: string) {
+  return read(xliff.replace(from, () => to));
+}
+
+/** Reads the file with another target of the text “نمک”. */
+function target(xml: string) {
+  return edit('>نمک</target>', `>${xml}</target>`);
+}
+
+const all = texts.map(({ key, english, text }) => ({ key, source: english ?? text, text }));
+const salt = /<trans-unit id="names[\s\S]*?<\/trans-unit>\n/.exec(xliff)?.[0] ?? '';
+
+test('an export is read as the texts that were exported', () => {
+  assert.deepEqual(read(xliff), all);
+  const saved = xliff.replace(/(?<=>)\n(?=<)/g, '\r\n\t').replace('<?xml', '\ufeff<?xml');
+  assert.deepEqual(read(saved), all, 'saved with indents, CRLF and BOM');
+  assert.deepEqual(edit(/target-language="xx"/g, 'target-language="xx-IN"'), all);
+});
+
+test('proposals, sources and groups of a tool are ignored', () => {
+  const alternative = '<alt-trans><target>no</target></alt-trans></trans-unit>';
+  const unit = salt
+    .replace('<target', '<seg-source><mrk mtype="seg">S</mrk></seg-source><target')
+    .replace('</trans-unit>', alternative);
+  assert.deepEqual(edit(salt, `<group id="1">${unit}</group>`), all);
+});
+
+const targets: [what: string, xml: string, text: string][] = [
+  [
+    'quotes, marks of XML and Tamil',
+    `O’s "a" &amp;amp; \\ &lt;b&gt; 'இது' 𝄞`,
+    `O’s "a" &amp; \\ <b> 'இது' 𝄞`,
+  ],
+  ['spaces and line breaks', ' a\u00a0&#160;\t b\r\n c&#13; ', ' a\u00a0\u00a0\t b\n c\r '],
+  ['CDATA and a comment', '<![CDATA[<b> & ]]><!-- why -->c', '<b> & c'],
+  [
+    'the sentences that a tool has marked',
+    '<mrk mtype="seg" mid="1">A.</mrk> <mrk mtype="seg" mid="2">B.</mrk>',
+    'A. B.',
+  ],
+];
+for (const [what, xml, text] of targets) {
+  test(`a target may have ${what}`, () => {
+    assert.equal(target(xml).find(({ key }) => key.endsWith('first'))?.text, text);
+  });
+}
+
+const inline = /^names\.ts > names > first: <target> may have text and the <x\/> of <source> only/;
+const broken = /\(line \d+, column \d+\)\. Correct it, with & as &amp;/;
+const refusals: [what: string, run: () => unknown, message: string | RegExp][] = [
+  ['a unit without id', () => edit(/<trans-unit id/, '<trans-unit key'), /has no id/],
+  ['no target', () => edit(/<target.*نمک<.target>/, ''), /first: must have one <target>/],
+  ['two targets', () => target('a</target><target>b'), /first: must have one <target>/],
+  ['an element of another tool', () => target('<g id="1">a</g>'), inline],
+  ['an instruction for another tool', () => target('a<?x y?>'), inline],
+  ['another mark than of a sentence', () => target('<mrk mtype="term">a</mrk>'), inline],
+  ['text in a placeholder', () => target('<x id="count" equiv-text="{count}">a</x>'), inline],
+  ['a changed placeholder', () => target('<x id="count" equiv-text="{number}"/>'), inline],
+  [
+    'the words of another edition',
+    () => read(xliff, 'en'),
+    'The file has the words of "xx", not of "en".',
+  ],
+  ['XLIFF 2.0', () => edit('1.2', '2.0'), '<xliff version="2.0">: save the file as XLIFF 1.2.'],
+  ['UTF-16', () => read(Buffer.from(xliff, 'utf16le')), /UTF-8|line 1/],
+  ['Latin-1', () => read(Buffer.from('<a>é</a>', 'latin1')), /Save it as UTF-8/],
+  ['a file that is cut off', () => read(xliff.slice(0, -9)), broken],
+  ['a lone &', () => target('a & b'), broken],
+  [
+    'an entity of its own',
+    () => read(xliff.replace('?>', '?><!DOCTYPE a [<!ENTITY b "c">]>').replace('نمک', '&b;')),
+    broken,
+  ],
+  ['elements without end', () => read('<a>'.repeat(100_000)), /Correct it/],
+];
+for (const [what, run, message] of refusals) {
+  test(`the import refuses ${what}`, () => assert.throws(run, { message }));
+}

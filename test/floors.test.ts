@@ -5,12 +5,12 @@ import { test } from 'node:test';
 
 /** The folders of src/, lowest first; `.` is the files in src/ itself. */
 const floors = [
+  'content',
   'lib',
   'schema',
   'router',
   'carousel',
   'components',
-  'content',
   'content-model',
   'sections',
   'pages',

@@ -1,39 +1,62 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { checkSources } from '../src/build/checks/check-sources';
-import { unusedPictures } from '../src/build/site/check-document';
-import { makeSite } from '../src/build/site/site';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import type { ProjectCopy } from './helpers/build';
 import { addEverything, removeEverything } from './helpers/recipes';
 
-/* Builds two sites by the recipes of src/content/README.md. owner-copies.test.ts runs their tests. */
+/* Follows the recipes of src/content/README.md in two copies of the project, and builds these. */
 
-const typeCheck = false;
+const more = addEverything();
+const less = removeEverything();
+after(() => {
+  more.remove();
+  less.remove();
+});
+
+/** Builds a site. Fails with what the build says. */
+async function build(site: ProjectCopy, ...flags: string[]): Promise<string> {
+  const { code, output, errors } = await site.build(...flags);
+  assert.deepEqual([code, ...errors], [0]);
+  assert.doesNotMatch(output, /that no page shows/);
+  return output;
+}
 
 test('a site with everything that the guide adds builds, without a picture that no page shows', async () => {
-  const files = await addEverything().files();
-  await checkSources(files, { typeCheck });
-  const site = await makeSite(files);
-  assert.deepEqual(unusedPictures(site.files), []);
-  assert.match(String(site.files.get('bn.html')), /<html lang="bn" dir="ltr">/);
-  const home = String(site.files.get('index.html'));
-  assert.match(home, /<form [^>]*action="https:\/\/forms\.example\/send"/);
-  assert.match(home, /Setu &amp; Sons/);
+  await build(more);
+  const html = (name: string) => readFileSync(join(more.folder, 'dist', name), 'utf8');
+  assert.match(html('bn.html'), /<html lang="bn" dir="ltr">/);
+  assert.match(html('index.html'), /<form [^>]*action="https:\/\/forms\.example\/send"/);
+  assert.match(html('index.html'), /Setu &amp; Sons/);
+  assert.match(html('index.html'), /To have it deleted, write to us\./);
 });
 
 test('E1 the text that a new edition lacks is named, with its file', async () => {
-  const site = addEverything();
-  site.edit('src/content/bn/interface.ts', /^ {2}menu: .*\n/m, '');
-  await assert.rejects(checkSources(await site.files(), { typeCheck }), {
-    message:
-      /^src\/content\/bn\/interface\.ts:\d+: "menu" is missing in headerWords\. Add it, as in src\/content\/en\/interface\.ts\.$/,
-  });
+  more.edit('src/content/bn/interface.ts', /^ {2}menu: .*\n/m, '');
+  const { errors } = await more.build();
+  assert.match(
+    errors.join('\n'),
+    /^src\/content\/bn\/interface\.ts:\d+: "menu" is missing in headerWords\. Add it, as in src\/content\/en\/interface\.ts\.$/,
+  );
 });
 
-test('a site without anything that the guide removes may be released', async () => {
-  const files = await removeEverything().files();
-  const { before } = await checkSources(files, { typeCheck });
-  assert.deepEqual(before, []);
-  const site = await makeSite(files);
-  assert.deepEqual(unusedPictures(site.files), []);
-  assert.ok(!site.files.has('ur.html'), 'the removed edition is built');
+test('a site without anything that the guide removes may be released after a review', async () => {
+  const { errors } = await less.build('--release');
+  const reviews = errors.filter((line) => line.includes('no linguist has reviewed'));
+  assert.deepEqual(errors.slice(1), reviews, 'the reviews are all that is left to do');
+  for (const tag of ['hi', 'ta'])
+    assert.equal((await less.run('src/build/words/words.ts', 'review', tag, 'Asha Rao')).code, 0);
+  await build(less, '--release');
+  assert.ok(!existsSync(join(less.folder, 'dist/ur.html')), 'the removed edition is built');
+});
+
+test('a release is refused after a change of the English, and the changed texts are named', async () => {
+  less.edit('src/content/en/interface.ts', /(?<=^ {2}skip: )'.*'/m, "'Go to the content'");
+  const { errors } = await less.build('--release');
+  const change =
+    /^ {2}src\/content\/(hi|ta)\/interface\.ts:\d+: the English of "headerWords > skip"$/;
+  assert.deepEqual(
+    errors.flatMap((line) => change.exec(line)?.[1] ?? []),
+    ['hi', 'ta'],
+  );
 });

@@ -1,4 +1,4 @@
-import type { PictureData } from '../schema/types';
+import type { PictureData } from '../schema/content';
 
 interface PictureProps {
   readonly picture: PictureData;

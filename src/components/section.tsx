@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Heading } from '../schema/types';
+import type { Heading } from '../schema/content';
 
 export type Ground = 'sand' | 'lilac' | 'indigo' | 'night' | 'peacock' | 'vermilion' | 'ask';
 

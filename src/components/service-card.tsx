@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureData } from '../schema/types';
+import type { PictureData } from '../schema/content';
 import { Picture } from './picture';
 
 interface ServiceCardProps {

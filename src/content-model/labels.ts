@@ -1,10 +1,7 @@
-import { contactWords } from '#words/contact';
-import { edition } from '#words/edition';
-import { carouselWords, formWords, percent } from '#words/interface';
-import { titles } from '#words/pages';
-import { company } from '../content/company';
 import type { RoutePath } from '../schema/routes';
+import { company } from './facts';
 import { fill, formatList, formatNumber } from './text';
+import { carouselWords, contactWords, edition, formWords, percent, titles } from './words';
 
 /* Words with slots, filled in with the owner's details or by components. */
 

@@ -1,24 +1,35 @@
-import { milestoneWords } from '#words/about';
-import { edition } from '#words/edition';
-import { claimWords, expertiseWords, featureWords, slideWords } from '#words/home';
-import { industryWords, offerWords } from '#words/industries';
-import { experienceWords } from '#words/language';
-import * as words from '#words/languages';
-import { serviceWords } from '#words/services';
 import * as english from '../content/en/languages';
-import { claimList, experienceList, expertiseList } from '../content/figures';
-import { type LanguageTag, type Row, type ScriptId, scriptList } from '../content/language-list';
 import {
+  claimList,
+  experienceList,
+  expertiseList,
   featureList,
   industryList,
   milestoneList,
   offerList,
+  type Row,
+  type ScriptId,
   type ServiceId,
+  type StateCode,
+  scriptList,
   serviceList,
   slideList,
-} from '../content/lists';
+} from './facts';
 import { pictureData } from './picture-data';
 import { formatList } from './text';
+import * as words from './words';
+import {
+  claimWords,
+  edition,
+  experienceWords,
+  expertiseWords,
+  featureWords,
+  industryWords,
+  milestoneWords,
+  offerWords,
+  serviceWords,
+  slideWords,
+} from './words';
 
 /* The owner's lists, with the words and the pictures of the edition. */
 
@@ -88,7 +99,7 @@ export interface ScriptGroup {
   readonly script: string;
   /** A letter of the script, for decoration. */
   readonly letter: string;
-  readonly dir: 'ltr' | 'rtl';
+  readonly dir: string;
   readonly languages: readonly LanguageItem[];
 }
 
@@ -113,9 +124,9 @@ function isOwn({ languages }: ScriptGroup): boolean {
 
 function languageItem(
   script: ScriptId,
-  [tag, autonym, states, aliases, ...marks]: Row<LanguageTag>,
+  [tag, autonym, states, aliases, ...marks]: Row,
 ): LanguageItem {
-  const codes = states.split(' ').filter(Boolean) as (keyof typeof words.stateNames)[];
+  const codes = states.split(' ').filter(Boolean) as StateCode[];
   const names = [tag, script, ...codes].flatMap((key) =>
     namesToType.flatMap((all) => all[key] ?? []),
   );

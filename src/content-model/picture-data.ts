@@ -1,8 +1,6 @@
-import { edition } from '#words/edition';
-import { descriptions } from '#words/pictures';
-import { editions } from '../content/editions';
-import { letteredPictures, mirroredPictures, pictureSizes } from '../content/picture-files';
-import type { PictureData, PictureFile } from '../schema/types';
+import type { PictureData } from '../schema/content';
+import { editions, letteredPictures, mirroredPictures, pictureSizes } from './facts';
+import { descriptions, edition } from './words';
 
 const { dir, letter } = editions.find(({ tag }) => tag === edition.tag) ?? {};
 
@@ -13,9 +11,9 @@ const copies = [
 ];
 
 /** A picture with its size and its description; without a description, it is decorative. */
-export function pictureData(file: PictureFile): PictureData {
-  const [width, height] = pictureSizes[file] ?? [320, 240];
-  const alt = (descriptions as Readonly<Record<string, string>>)[file] ?? '';
+export function pictureData(file: string): PictureData {
+  const { width, height } = pictureSizes[file] ?? { width: 320, height: 240 };
+  const alt = descriptions[file] ?? '';
   const end = copies.includes(file) ? `-${edition.tag.toLowerCase()}.svg` : '.svg';
   const src = file.replace('.svg', end);
   return { src, alt, width, height };

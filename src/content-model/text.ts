@@ -1,5 +1,5 @@
-import { edition } from '#words/edition';
-import type { PluralForms } from '../schema/types';
+import type { PluralForms } from '../schema/content';
+import { edition } from './words';
 
 /*
  * What the words of every edition need: slots, numbers, lists and plurals, each by the rules of the

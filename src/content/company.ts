@@ -1,10 +1,8 @@
-import type { Company } from '../schema/types';
-
 /*
  * Facts about the company, to edit before you publish. They are the same in every language of the
  * site, and this is the only place for each of them. See README.md in this folder.
  */
-export const company: Company = {
+export const company = {
   name: 'Bhasha Bridge',
 
   /* Under every page, after ©: the company as registered, and the numbers that tenders ask for. */

@@ -10,14 +10,14 @@ export const claimList = [
   { id: 'satisfaction', figure: '98%', sample: true },
   { id: 'process', figure: 'ISO 17100', sample: true },
   { id: 'support', figure: '24/7', sample: true },
-] as const satisfies readonly Claim[];
+] as const;
 
 /* The bars of the home page, 0 to 100 percent. */
 export const expertiseList = [
   { id: 'native', percent: 85, sample: true },
   { id: 'experienced', percent: 90, sample: true },
   { id: 'layout', percent: 75, sample: true },
-] as const satisfies readonly Bar[];
+] as const;
 
 /* The bars of the Language page. */
 export const experienceList = [
@@ -26,20 +26,4 @@ export const experienceList = [
   { id: 'accuracy', percent: 97, sample: true },
   { id: 'timeliness', percent: 92, sample: true },
   { id: 'repeat', percent: 90, sample: true },
-] as const satisfies readonly Bar[];
-
-interface Claim {
-  readonly id: string;
-  readonly figure: string;
-  readonly sample?: true;
-}
-
-interface Bar {
-  readonly id: string;
-  readonly percent: number;
-  readonly sample?: true;
-}
-
-export type ClaimId = (typeof claimList)[number]['id'];
-export type ExpertiseId = (typeof expertiseList)[number]['id'];
-export type ExperienceId = (typeof experienceList)[number]['id'];
+] as const;

@@ -1,22 +1,3 @@
-export type Row<Tag extends string = string> = readonly [
-  tag: Tag,
-  autonym: string,
-  /** Codes as on number plates, with spaces between them. */
-  states: string,
-  /** They are not shown: some are outsiders' names or outdated. */
-  aliases: string,
-  ...marks: readonly ('scheduled' | 'on request')[],
-];
-
-interface Script {
-  readonly script: string;
-  readonly letter: string;
-  readonly dir: 'ltr' | 'rtl';
-  /** Which of its languages are on request is invented. */
-  readonly sample?: true;
-  readonly languages: readonly Row[];
-}
-
 /*
  * One language a line: BCP 47 tag, name in its own script, states, other names to search by, marks.
  * In each script the scheduled languages come first, by number of speakers (census of 2011); the
@@ -164,7 +145,4 @@ export const scriptList = [
     ['adi', 'Adi', 'AR', 'Padam, Minyong', 'on request'],
     ['adl', 'Galo', 'AR', 'Galong', 'on request'],
   ] },
-] as const satisfies readonly Script[];
-
-export type ScriptId = (typeof scriptList)[number]['script'];
-export type LanguageTag = (typeof scriptList)[number]['languages'][number][0];
+] as const;

@@ -1,5 +1,3 @@
-import type { ListEntry } from '../schema/types';
-
 /*
  * The lists of the site, each in its order. The words of an entry are under its id in the folder of
  * each language: in services.ts, industries.ts, about.ts (milestones) and home.ts.
@@ -13,7 +11,7 @@ export const serviceList = [
   { id: 'website', picture: 'images/service-website.svg' },
   { id: 'voiceover', picture: 'images/service-voiceover.svg' },
   { id: 'software', picture: 'images/service-software.svg' },
-] as const satisfies readonly ListEntry[];
+] as const;
 
 /* The offers on the industry cards, each with the service that it links to. */
 export const offerList = {
@@ -24,7 +22,7 @@ export const offerList = {
   translation: 'translation',
   voiceover: 'voiceover',
   website: 'website',
-} as const satisfies Readonly<Record<string, ServiceId>>;
+} as const;
 
 export const industryList = [
   { id: 'automobile', offers: ['cad', 'dtp'], picture: 'images/industry-automobile.svg' },
@@ -35,7 +33,7 @@ export const industryList = [
   { id: 'elearning', offers: ['voiceover', 'software'], picture: 'images/industry-elearning.svg' },
   { id: 'finance', offers: ['translation', 'content'], picture: 'images/industry-finance.svg' },
   { id: 'medical', offers: ['translation', 'dtp'], picture: 'images/industry-medical.svg' },
-] as const satisfies readonly (ListEntry & { readonly offers: readonly OfferId[] })[];
+] as const;
 
 /* The years of the timeline. Samples: write your own. */
 export const milestoneList = [
@@ -44,24 +42,17 @@ export const milestoneList = [
   { id: '2023', sample: true, picture: 'images/milestone-2023.svg' },
   { id: '2024', sample: true, picture: 'images/milestone-2024.svg' },
   { id: '2025', sample: true, picture: 'images/milestone-2025.svg' },
-] as const satisfies readonly ListEntry[];
+] as const;
 
 /* The slides of the banner on the home page. */
 export const slideList = [
   { id: 'certified', picture: 'images/banner-house.svg' },
   { id: 'bridge', picture: 'images/banner-bridge.svg' },
-] as const satisfies readonly ListEntry[];
+] as const;
 
 /* The features below them. */
 export const featureList = [
   { id: 'multilingual', picture: 'images/feature-multilingual.svg' },
   { id: 'localization', picture: 'images/feature-localization.svg' },
   { id: 'interpretation', picture: 'images/feature-interpretation.svg' },
-] as const satisfies readonly ListEntry[];
-
-export type ServiceId = (typeof serviceList)[number]['id'];
-export type OfferId = keyof typeof offerList;
-export type IndustryId = (typeof industryList)[number]['id'];
-export type MilestoneId = (typeof milestoneList)[number]['id'];
-export type SlideId = (typeof slideList)[number]['id'];
-export type FeatureId = (typeof featureList)[number]['id'];
+] as const;

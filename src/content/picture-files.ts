@@ -1,26 +1,23 @@
-import type { PictureFile } from '../schema/types';
-
 /* The sizes of pictures, in CSS px. All others are 320 by 240. */
-export const pictureSizes: Readonly<Record<PictureFile, readonly [width: number, height: number]>> =
-  {
-    'images/about.svg': [480, 400],
-    'images/banner-bridge.svg': [400, 288],
-    'images/banner-house.svg': [560, 448],
-    'images/contact.svg': [320, 224],
-    'images/head-about-us.svg': [640, 400],
-    'images/head-industry.svg': [640, 400],
-    'images/head-language.svg': [640, 400],
-    'images/head-services.svg': [640, 400],
-    'images/language-intro.svg': [640, 480],
-    'images/process-letters.svg': [1152, 96],
-    'images/windows.svg': [500, 40],
-  };
+export const pictureSizes = {
+  'images/about.svg': { width: 480, height: 400 },
+  'images/banner-bridge.svg': { width: 400, height: 288 },
+  'images/banner-house.svg': { width: 560, height: 448 },
+  'images/contact.svg': { width: 320, height: 224 },
+  'images/head-about-us.svg': { width: 640, height: 400 },
+  'images/head-industry.svg': { width: 640, height: 400 },
+  'images/head-language.svg': { width: 640, height: 400 },
+  'images/head-services.svg': { width: 640, height: 400 },
+  'images/language-intro.svg': { width: 640, height: 480 },
+  'images/process-letters.svg': { width: 1152, height: 96 },
+  'images/windows.svg': { width: 500, height: 40 },
+};
 
 /*
  * Pictures with a direction: the build mirrors them in right-to-left editions, but not what has the
  * class `letter`.
  */
-export const mirroredPictures: readonly PictureFile[] = [
+export const mirroredPictures = [
   'images/head-services.svg',
   'images/industry-automobile.svg',
   'images/industry-travel.svg',
@@ -31,7 +28,7 @@ export const mirroredPictures: readonly PictureFile[] = [
  * Pictures with a `<symbol id="letter">`: the build replaces it by the `letter` of the edition. In
  * right-to-left editions they are mirrored too.
  */
-export const letteredPictures: readonly PictureFile[] = [
+export const letteredPictures = [
   'images/about.svg',
   'images/banner-bridge.svg',
   'images/banner-house.svg',

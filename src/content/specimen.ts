@@ -1,17 +1,8 @@
-interface SpecimenLine {
-  readonly lang: string;
-  /** The language's name in its own script. */
-  readonly name: string;
-  readonly dir?: 'rtl';
-  /** [right] and (education) mark the words that correspond. */
-  readonly text: string;
-}
-
 /**
  * The first sentence of article 26 of the Universal Declaration of Human Rights, as the UN has
  * published it in each language. https://www.ohchr.org/en/human-rights/universal-declaration
  */
-export const specimen: readonly SpecimenLine[] = [
+export const specimen = [
   { lang: 'en', name: 'English', text: 'Everyone has the [right] to (education).' },
   { lang: 'bn', name: 'বাংলা', text: 'প্রত্যেকেরই (শিক্ষা)লাভের [অধিকার] রয়েছে।' },
   { lang: 'gu', name: 'ગુજરાતી', text: 'દરેક વ્યક્તિને (શિક્ષણ)નો [અધિકાર] છે.' },

@@ -1,36 +1,38 @@
-import { siteDescription } from '#words/pages';
-import { company } from '../content/company';
-import { type Edition, editions } from '../content/editions';
 import { isPlaceholder } from '../content-model/contacts';
+import { company, editions } from '../content-model/facts';
 import { pageTitles } from '../content-model/labels';
-import { alternates, editionUrl } from './sitemap';
+import { siteDescription } from '../content-model/words';
+import type { Edition } from '../schema/content';
+import { alternates, editionUrl } from './edition-urls';
 
 interface DocumentHeadProps {
   readonly edition: Edition;
+  /** The editions for search engines. */
+  readonly reviewed: readonly Edition[];
   /** The first picture of each page. */
   readonly pictures: readonly (readonly [page: string, src: string])[];
 }
 
 /** The part of `<head>` that differs between editions. Only the build renders it. */
-export function DocumentHead({ edition, pictures }: DocumentHeadProps) {
+export function DocumentHead({ edition, reviewed, pictures }: DocumentHeadProps) {
   return (
     <>
       <title>{pageTitles['/']}</title>
       <meta name="description" content={siteDescription} />
-      {!edition.reviewedBy && <meta name="robots" content="noindex" />}
+      {!reviewed.some(({ tag }) => tag === edition.tag) && <meta name="robots" content="noindex" />}
       <link rel="icon" href="images/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="images/touch-icon.png" />
       {/* head/show-page.ts removes `media` for the page that it shows. */}
       {pictures.map(([page, src]) => (
         <link key={page} rel="preload" as="image" href={src} media="not all" data-first-of={page} />
       ))}
-      {company.siteUrl !== '' && <SharingTags {...edition} />}
+      {company.siteUrl !== '' && <SharingTags edition={edition} reviewed={reviewed} />}
     </>
   );
 }
 
 /** Tags for search engines and shared links, which all need the site's address. */
-function SharingTags(edition: Edition) {
+function SharingTags({ edition, reviewed }: Omit<DocumentHeadProps, 'pictures'>) {
   const locale = (tag: string) => `${tag}_${company.address.countryCode}`;
   const others = editions.filter(({ tag }) => tag !== edition.tag);
   const properties: [name: string, content: string][] = [
@@ -40,7 +42,7 @@ function SharingTags(edition: Edition) {
     ...others.map(({ tag }): [string, string] => ['og:locale:alternate', locale(tag)]),
     ['og:title', pageTitles['/']],
     ['og:description', siteDescription],
-    ['og:url', editionUrl(edition)],
+    ['og:url', editionUrl(company.siteUrl, edition)],
     ['og:image', company.siteUrl + edition.card],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
@@ -51,8 +53,8 @@ function SharingTags(edition: Edition) {
   const data = JSON.stringify(organization()).replaceAll('<', '\\u003c');
   return (
     <>
-      <link rel="canonical" href={editionUrl(edition)} />
-      {alternates().map(([tag, url]) => (
+      <link rel="canonical" href={editionUrl(company.siteUrl, edition)} />
+      {alternates(company.siteUrl, reviewed).map(([tag, url]) => (
         <link key={tag} rel="alternate" hrefLang={tag} href={url} />
       ))}
       {properties.map(([name, content]) => (

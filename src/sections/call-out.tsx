@@ -1,6 +1,5 @@
-import { contactCallOut, homeSections } from '#words/home';
-import { actions } from '#words/interface';
 import { Section } from '../components/section';
+import { actions, contactCallOut, homeSections } from '../content-model/words';
 import { Link } from '../router/link';
 import { EmailLink, PhoneLink } from './contact-links';
 

@@ -1,6 +1,6 @@
-import { contactWords } from '#words/contact';
-import { company } from '../content/company';
+import { company } from '../content-model/facts';
 import { officeAddress } from '../content-model/labels';
+import { contactWords } from '../content-model/words';
 import { EmailLink, PhoneLink, WhatsappLink } from './contact-links';
 
 /** Address, email address, phone and, if the company has one, WhatsApp number. */

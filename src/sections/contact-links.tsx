@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
-import { contactWords } from '#words/contact';
-import { messageWords } from '#words/interface';
-import { company } from '../content/company';
 import { mailtoHref, phoneHref, whatsappHref } from '../content-model/contacts';
+import { company } from '../content-model/facts';
+import { contactWords, messageWords } from '../content-model/words';
 import { openOutsideFrame } from '../lib/open-outside-frame';
 import { useHydrated } from '../lib/use-hydrated';
 import { useCopy } from './use-copy';

@@ -1,6 +1,5 @@
-import { missionTabs } from '#words/about';
-import { tabNames } from '#words/interface';
 import { Tabs } from '../components/tabs';
+import { missionTabs, tabNames } from '../content-model/words';
 
 export function MissionTabs() {
   const items = missionTabs.map(({ label, paragraphs }) => ({

@@ -1,7 +1,7 @@
 import { Picture } from '../components/picture';
 import { Section, SectionHead } from '../components/section';
 import { pictureData } from '../content-model/picture-data';
-import type { Entry, Heading } from '../schema/types';
+import type { Entry, Heading } from '../schema/content';
 
 interface ProcessProps {
   readonly words: Heading;

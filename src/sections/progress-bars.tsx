@@ -1,7 +1,7 @@
 import { Picture } from '../components/picture';
 import { formatPercent } from '../content-model/labels';
 import { pictureData } from '../content-model/picture-data';
-import type { ProgressWords } from '../schema/types';
+import type { ProgressWords } from '../schema/content';
 
 /** A wall with a hundred openings. */
 const wall = pictureData('images/windows.svg');

@@ -1,10 +1,9 @@
-import { carouselNames } from '#words/interface';
-import { testimonials, testimonialsHeading } from '#words/testimonials';
 import { Carousel } from '../carousel/carousel';
 import { carousels } from '../carousel/settings';
 import { Picture } from '../components/picture';
 import { Section, SectionHead } from '../components/section';
 import { carouselLabels } from '../content-model/labels';
+import { carouselNames, testimonials, testimonialsHeading } from '../content-model/words';
 
 /** What clients say; nothing as long as the owner has no testimonial. */
 export function Testimonials({ name }: { name: 'testimonials-home' | 'testimonials-about' }) {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messageWords } from '#words/interface';
+import { messageWords } from '../content-model/words';
 import { copyText } from '../lib/copy-text';
 
 /** Copies the text of the element `source`; `result` is for a live region. */

@@ -1,5 +1,5 @@
 import { Picture } from '../components/picture';
-import { company } from '../content/company';
+import { company } from '../content-model/facts';
 import { Link } from '../router/link';
 
 const logo = { ...company.logo, alt: '' };

@@ -1,8 +1,8 @@
-import { edition } from '#words/edition';
-import { headerWords } from '#words/interface';
-import { type Edition, editions as siteEditions } from '../content/editions';
+import { editions as siteEditions } from '../content-model/facts';
+import { edition, headerWords } from '../content-model/words';
 import { Link } from '../router/link';
 import type { Route } from '../router/route';
+import type { Edition } from '../schema/content';
 
 interface EditionLinksProps {
   /** The route; null before hydration. Then, and on the not-found page, all links lead to home. */

@@ -1,5 +1,5 @@
-import { failedPageWords } from '#words/interface';
 import { Section } from '../components/section';
+import { failedPageWords } from '../content-model/words';
 import { ContactDetails } from '../sections/contact-details';
 
 /** Replaces a page that failed to render. */

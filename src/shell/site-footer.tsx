@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { footerWords, navLabels } from '#words/interface';
-import { company } from '../content/company';
+import { company } from '../content-model/facts';
 import { officeAddress } from '../content-model/labels';
 import { services } from '../content-model/lists-with-words';
 import { fill } from '../content-model/text';
+import { footerWords, navLabels } from '../content-model/words';
 import { Link } from '../router/link';
 import type { Route } from '../router/route';
 import { routes } from '../schema/routes';

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect } from 'react';
-import { headerWords, navLabels } from '#words/interface';
+import { headerWords, navLabels } from '../content-model/words';
 import { Link } from '../router/link';
 import type { Route } from '../router/route';
 import { routes, routesOutsideHeader } from '../schema/routes';

@@ -1,4 +1,4 @@
-import { headerWords } from '#words/interface';
+import { headerWords } from '../content-model/words';
 import { follow } from '../router/link';
 import type { Route } from '../router/route';
 

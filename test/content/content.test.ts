@@ -3,14 +3,13 @@ import { test } from 'node:test';
 import { pictureSizes } from '../../src/content/picture-files';
 import { pictureData } from '../../src/content-model/picture-data';
 import { formatCount, formatList, formatNumber } from '../../src/content-model/text';
-import type { PictureFile } from '../../src/schema/types';
 
 test('a picture has the size of the list or, as long as it is not there, of a card', () => {
   const { src, alt, width, height } = pictureData('images/new.svg');
   assert.deepEqual([src, alt, width, height], ['images/new.svg', '', 320, 240]);
   for (const [file, size] of Object.entries(pictureSizes)) {
-    const listed = pictureData(file as PictureFile);
-    assert.deepEqual([listed.width, listed.height], size, file);
+    const listed = pictureData(file);
+    assert.deepEqual({ width: listed.width, height: listed.height }, size, file);
   }
 });
 

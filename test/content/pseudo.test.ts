@@ -1,17 +1,20 @@
 import '../setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { siteOptions, withPseudoWords } from '../../src/build/site/bundle';
+import { siteOptions } from '../../src/build/site/bundle';
+import { withPseudoWords } from '../../src/build/site/pseudo';
+import { readContent } from '../../src/build/sources/content';
 import { readSources } from '../../src/build/sources/files';
 import { load } from '../../src/build/sources/load';
 
 /*
- * The pseudo edition accents every vowel of the words (src/content-model/pseudo.ts): a plain vowel on a
+ * The pseudo edition accents every vowel of the words (src/build/site/pseudo.ts): a plain vowel on a
  * page comes from somewhere else. What may be plain are facts: the company's details, and languages
  * under their own names.
  */
 
-const sources = withPseudoWords(await readSources());
+const files = await readSources();
+const sources = withPseudoWords(files, readContent(files));
 const { views, pageTitles, company, claims, scriptGroups } = await load(
   sources,
   'test/helpers/pseudo-site.tsx',

@@ -11,7 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { makeSite, type SiteOptions } from '../../src/build/site/site';
+import { readContent } from '../../src/build/sources/content';
 import { type Files, readSources, root } from '../../src/build/sources/files';
+import { signAll } from '../../src/build/words/sign';
 
 /** The details that the tests expect, in place of the owner's in company.ts. */
 const details = {
@@ -35,6 +38,12 @@ export class ChangedSources {
       const line = RegExp(`(?<=^ +)${field}:\\s*'[^'\n]*'`, 'm');
       this.edit('src/content/company.ts', line, `${field}: '${value}'`);
     }
+  }
+
+  /** The site that is built from them. */
+  async make(options: SiteOptions = {}) {
+    const files = await this.files();
+    return makeSite(files, readContent(files), options);
   }
 
   files(): Promise<Files> {
@@ -66,6 +75,13 @@ export class ChangedSources {
     this.edit(`src/content/${tag}/edition.ts`, "tag: 'en'", `tag: '${tag}'`);
   }
 
+  /** Signs all words of an edition. */
+  async review(tag: string): Promise<void> {
+    const files = await this.files();
+    const { path, source } = signAll(readContent(files), tag, 'Asha Rao');
+    this.write(path, source);
+  }
+
   /** Lists these editions after the default one. */
   setEditions(entries: string): void {
     const others = /(?<=\n {2}\},)(?:(?!\n\];)[\s\S])*(?=\n\];)/;
@@ -82,6 +98,13 @@ function copyProject(): string {
   return folder;
 }
 
+interface Printed {
+  readonly code: number;
+  readonly output: string;
+  /** Lines. */
+  readonly errors: readonly string[];
+}
+
 /** A copy of the project, to start build.ts in. */
 export class ProjectCopy extends ChangedSources {
   constructor() {
@@ -94,8 +117,13 @@ export class ProjectCopy extends ChangedSources {
     else writeFileSync(join(this.folder, file), content);
   }
 
-  build(...flags: string[]): Promise<{ code: number; output: string; errors: string[] }> {
-    const args = ['--import', 'tsx', 'build.ts', ...flags];
+  build(...flags: string[]): Promise<Printed> {
+    return this.run('build.ts', ...flags);
+  }
+
+  /** Runs a script of the copy. */
+  run(...script: string[]): Promise<Printed> {
+    const args = ['--import', 'tsx', ...script];
     return new Promise((resolve) => {
       execFile(process.execPath, args, { cwd: this.folder }, (error, output, stderr) => {
         const errors = stderr.split('\n').filter((line) => line !== '');

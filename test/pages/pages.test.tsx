@@ -21,8 +21,8 @@ import { formatPercent, officeAddress } from '../../src/content-model/labels';
 import * as lists from '../../src/content-model/lists-with-words';
 import { wallId } from '../../src/pages/language/search-field';
 import { NotFound } from '../../src/pages/not-found/not-found';
+import type { Detail } from '../../src/schema/content';
 import { routes, routesOutsideHeader } from '../../src/schema/routes';
-import type { Detail } from '../../src/schema/types';
 
 /*
  * The order of each page's parts, the targets of its links and the names of its widgets, with any

@@ -6,7 +6,7 @@ import { carouselNames } from '#words/interface';
 import { testimonials } from '#words/testimonials';
 import { company } from '../../src/content/company';
 import { officeAddress } from '../../src/content-model/labels';
-import type { Testimonial } from '../../src/schema/types';
+import type { Testimonial } from '../../src/schema/content';
 import { ContactDetails } from '../../src/sections/contact-details';
 import { ProgressBars } from '../../src/sections/progress-bars';
 import { Testimonials } from '../../src/sections/testimonials';

@@ -1,31 +1,37 @@
 import type { Content } from '../sources/content';
+import type { Files } from '../sources/files';
+import { reviewedPairs } from '../sources/review';
 import { unusedFolders } from './file-problems';
-import { translations } from './list-problems';
 
 /** What the owner may decide. */
-export function adviceFor(content: Content): string[] {
+export function adviceFor(content: Content, files: Files): string[] {
   const unused = unusedFolders(content).map(
     (folder) => `${folder} is not in editions.ts: add it, or delete it`,
   );
-  return [...unused, ...missingNumbers(content), ...otherFigures(content), ...ofCompany(content)];
+  return [
+    ...unused,
+    ...missingNumbers(content, files),
+    ...otherFigures(content),
+    ...ofCompany(content),
+  ];
 }
 
-/** Translations without a number of the English text, such as a price that has changed. */
-function missingNumbers({ texts, lineOf }: Content): string[] {
-  const numbersIn = (text = '') => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
-  return translations(texts).flatMap(([english, ...others]) =>
-    others.flatMap((item) => {
-      const own: readonly string[] = numbersIn(item.value);
-      const missing = numbersIn(english?.value).filter((number) => !own.includes(number));
-      const problem = `the English text has ${missing.join(', ')}, this one has not`;
-      return missing.length > 0 ? lineOf(item) + problem : [];
-    }),
-  );
+/** Unsigned translations without a number of the English text, such as a price that has changed. */
+function missingNumbers(content: Content, files: Files): string[] {
+  const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  const pairs = content.tags.flatMap((tag) => reviewedPairs(content, files, tag));
+  return pairs.flatMap(({ item, english, change }) => {
+    if (change === undefined || !english) return [];
+    const own: readonly string[] = numbersIn(item.value);
+    const missing = numbersIn(english.value).filter((number) => !own.includes(number));
+    const problem = `the English text has ${missing.join(', ')}, this one has not`;
+    return missing.length > 0 ? content.lineOf(item) + problem : [];
+  });
 }
 
 /** Sentences with a figure such as 50+ that is not in figures.ts. */
-function otherFigures({ constants, texts, lineOf }: Content): string[] {
-  const figures = constants.claimList.map(({ figure }) => figure);
+function otherFigures({ facts, texts, lineOf }: Content): string[] {
+  const figures = facts.claimList.map(({ figure }) => figure);
   return texts.flatMap((item) => {
     const found = item.value.match(/\d+(?:[.,]\d+)*\+/g) ?? [];
     const other = found.find((figure) => !figures.includes(figure));
@@ -34,8 +40,8 @@ function otherFigures({ constants, texts, lineOf }: Content): string[] {
 }
 
 /** Details that are right, but not for every visitor or in every place. */
-function ofCompany({ constants, texts, lineOf }: Content): string[] {
-  const { locality } = constants.company.address;
+function ofCompany({ facts, texts, lineOf }: Content): string[] {
+  const { locality } = facts.company.address;
   return texts.flatMap((item) => {
     const { key, edition, value } = item;
     // A toll-free number is for calls from India.

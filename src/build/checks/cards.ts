@@ -10,9 +10,9 @@ export function cardTitle(company: string, words: string): string {
  * The pictures of shared links whose title differs from today's name and words. A picture without a
  * title was not drawn by `npm run cards` and is not checked. Without `siteUrl`, none is published.
  */
-export function staleCards({ texts, constants }: Content, files: Files): string[] {
-  const { name, siteUrl } = constants.company;
-  return constants.editions.flatMap(({ tag, card }) => {
+export function staleCards({ texts, facts }: Content, files: Files): string[] {
+  const { name, siteUrl } = facts.company;
+  return facts.editions.flatMap(({ tag, card }) => {
     const words = texts.find(
       ({ edition, key }) => edition === tag && key === 'pages.ts socialCardText',
     );

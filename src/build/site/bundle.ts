@@ -1,19 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { BuildOptions } from 'esbuild';
-import type { Edition } from '../../content/editions';
+import type { Edition } from '../../schema/content';
 import { failIf } from '../sources/errors';
-import { type Files, filesIn, root } from '../sources/files';
+import { type Files, root } from '../sources/files';
 import { bundleInMemory, load, readFrom, toLine } from '../sources/load';
-
-/** Adds the edition `pseudo`, whose words are the English ones, transformed. */
-export function withPseudoWords(sources: Files): Files {
-  const words = [...filesIn('src/content/en', sources)].map(([name, content]) => {
-    const code = `module.exports = require('../../content-model/pseudo').pseudo(require('../en/${name}'));`;
-    const own = name.endsWith('.ts') ? Buffer.from(code) : content;
-    return [`src/content/pseudo/${name}`, own] as const;
-  });
-  return new Map([...sources, ...words]);
-}
 
 /** esbuild's options for the script and the style sheet that visitors get in a language. */
 export function siteOptions(sources: Files, language: string) {
@@ -90,16 +80,17 @@ function isOneBlock(style: string): boolean {
 }
 
 /** Runs prerender.tsx: the pages of one edition, and the rest of its document. */
-export function runPrerender(sources: Files, language: string, edition: Edition) {
+export function runPrerender(
+  sources: Files,
+  language: string,
+  edition: Edition,
+  reviewed: readonly Edition[],
+) {
   return load(
     sources,
     'src/build/site/prerender.tsx',
-    ({ prerenderEdition }: typeof import('./prerender')) => prerenderEdition(edition),
+    ({ prerenderEdition }: typeof import('./prerender')) => prerenderEdition(edition, reviewed),
     // This React renderer opens no MessageChannel, which would keep Node from exiting.
     { ...siteOptions(sources, language), conditions: ['edge-light'] },
   );
-}
-
-export function loadFacts(sources: Files) {
-  return load(sources, 'src/build/site/facts.ts', (facts: typeof import('./facts')) => facts);
 }

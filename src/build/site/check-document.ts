@@ -1,3 +1,4 @@
+import type { Content } from '../sources/content';
 import type { Files } from '../sources/files';
 import { ratioOf } from './pictures';
 
@@ -18,26 +19,23 @@ function elementsOf(html: string): Element[] {
   });
 }
 
-/** A message, and the texts that identify the line of the source: the line contains all of them. */
-type Problem = [message: string, ...clues: string[]];
-
-function* problemsOf({ tag, attributes }: Element, files: Files): Generator<Problem> {
+function* problemsOf({ tag, attributes }: Element, files: Files): Generator<string> {
   const value = (key: string) => attributes.get(key) ?? '';
   const src = value('src');
   const name = src || value('id') || value('class') || tag;
   for (const key of [...attributes.keys()].filter((key) => /^style$|^on/.test(key)))
-    yield [`"${name}": the policy forbids ${key}="…". Use a class or a handler.`, key, name];
+    yield `"${name}": the policy forbids ${key}="…". Use a class or a handler.`;
   if (tag !== 'img') return;
   const ratio = ratioOf(files.get(src));
   const given = Number(value('width')) / Number(value('height'));
   if (!(given > 0 && given < Infinity))
-    yield [`picture "${src}" has no size. Add width and height, to avoid a layout shift.`, src];
+    yield `picture "${src}" has no size. Add width and height, to avoid a layout shift.`;
   else if (ratio && Math.abs(given / ratio - 1) > 0.02) {
     const differ = `width / height is ${given.toFixed(2)}, but ${ratio.toFixed(2)} in the file`;
-    yield [`picture "${src}": ${differ}. Make them agree.`, src];
+    yield `picture "${src}": ${differ}. Make them agree.`;
   }
   if (!attributes.has('alt'))
-    yield [`picture "${src}" has no alt text. Describe it, or use '' for decoration.`, src];
+    yield `picture "${src}" has no alt text. Describe it, or use '' for decoration.`;
 }
 
 function addressProblem(tag: string, address: string, files: Files, targets: ReadonlySet<string>) {
@@ -45,7 +43,7 @@ function addressProblem(tag: string, address: string, files: Files, targets: Rea
   const [file = '', fragment = ''] = address.split('#');
   if (external.test(address) || files.has(file)) return undefined;
   if (file === '' && (address === '' || targets.has(fragment))) return undefined;
-  if (file === '') return "leads nowhere. Use a path of src/schema/routes.ts or an element's id.";
+  if (file === '') return "leads nowhere. Use a path of src/content/routes.ts or an element's id.";
   if (/^(?:[/\\]|[a-z]+:)/i.test(file)) return 'works on one server only. Use a relative path.';
   const other = [...files.keys()].find((path) => path.toLowerCase() === file.toLowerCase());
   const fix = other ? `The file is "${other}".` : `Add assets/${file}, or correct the path.`;
@@ -61,34 +59,18 @@ export function unusedPictures(files: Files): string[] {
   return names.filter((name) => !shown.has(name));
 }
 
-/** Where the site's source has a line with all of these texts, if that is in one file only. */
-function placeOf(clues: readonly string[], sources: Files): string | undefined {
-  // Neither the tools nor the owner's guide.
-  const isOfSite = /^src\/(?!build).*\.tsx?$/;
-  const isPlace = (line: string) => clues.every((clue) => line.includes(clue));
-  const found = [...sources].flatMap(([file, content]) => {
-    const lines = isOfSite.test(file) ? String(content).split('\n') : [];
-    const numbers = lines.flatMap((line, index) => (isPlace(line) ? index + 1 : []));
-    return numbers.length > 0 ? { file, numbers } : [];
-  });
-  const [place, another] = found;
-  if (!place || another) return undefined;
-  return place.numbers.length === 1 ? `${place.file}:${place.numbers[0]}: ` : `${place.file}: `;
-}
-
 /**
- * The problems of a document, one line each. Each names the file and line of the source, or only
- * the page if the source is not certain.
+ * The problems of a document, one line each. Each names the file and line of a value of the content,
+ * or the page if the value comes from a component.
  */
 export function documentProblems(
   html: string,
   files: Files,
-  routes: readonly string[],
-  sources: Files,
+  { facts, texts, lineOf }: Content,
 ): string[] {
   const elements = elementsOf(html);
   const ids = elements.map(({ attributes }) => attributes.get('id') ?? '');
-  const targets = new Set([...routes, ...ids.filter((id) => !id.startsWith('/'))]);
+  const targets = new Set([...facts.routes, ...ids.filter((id) => !id.startsWith('/'))]);
   let page = '';
   return elements.flatMap((element) => {
     const { tag, attributes } = element;
@@ -96,7 +78,8 @@ export function documentProblems(
     const problems = [...problemsOf(element, files)];
     const address = attributes.get('src') ?? attributes.get('href') ?? '';
     const problem = addressProblem(tag, address, files, targets);
-    if (problem !== undefined) problems.push([`"${address}" ${problem}`, address]);
-    return problems.map(([message, ...clues]) => (placeOf(clues, sources) ?? page) + message);
+    if (problem !== undefined) problems.push(`"${address}" ${problem}`);
+    const item = texts.find(({ value }) => value !== '' && value === address);
+    return problems.map((message) => (item ? lineOf(item) : page) + message);
   });
 }

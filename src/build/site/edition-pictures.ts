@@ -1,4 +1,4 @@
-import type { Edition } from '../../content/editions';
+import type { Edition } from '../../schema/content';
 import type { Files } from '../sources/files';
 
 /*

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../../app';
 import { breakpointsCss } from '../../carousel/breakpoints-css';
-import type { Edition } from '../../content/editions';
 import { DocumentHead } from '../../head/document-head';
+import type { Edition } from '../../schema/content';
 import { routeCss } from '../../shell/route-css';
 
 /** The markup of all pages. */
@@ -18,11 +18,11 @@ function firstPictures(page: string): [name: string, src: string][] {
   return [...found].map(([, name = '', src = '']) => [name, src]);
 }
 
-/** The pages of an edition, and the rest of their document. */
-export function prerenderEdition(edition: Edition) {
+/** The pages of an edition, and the rest of their document. Search engines get reviewed editions. */
+export function prerenderEdition(edition: Edition, reviewed: readonly Edition[]) {
   const page = prerender();
   const head = renderToStaticMarkup(
-    <DocumentHead edition={edition} pictures={firstPictures(page)} />,
+    <DocumentHead edition={edition} reviewed={reviewed} pictures={firstPictures(page)} />,
   );
   const css = `${breakpointsCss()}\n${routeCss()}`;
   return { page, head, css };

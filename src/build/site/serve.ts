@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { context, type Plugin } from 'esbuild';
+import { type Content, readContent } from '../sources/content';
 import { messageOf } from '../sources/errors';
 import { type Files, readSources, root } from '../sources/files';
 import { replaceFolder } from './publish';
@@ -9,7 +10,7 @@ import { makeSite } from './site';
 const liveReload = "new EventSource('/esbuild').addEventListener('change',()=>location.reload());";
 const advice = 'Fix this and the page updates.';
 
-type Check = (sources: Files) => Promise<unknown>;
+type Check = (content: Content, sources: Files) => Promise<unknown>;
 
 /** `npm start`: checks and rebuilds the site at each change, and serves the last good build. */
 export async function serve(pseudo: boolean, check: Check): Promise<void> {
@@ -39,8 +40,11 @@ export function previewer(first: Files, pseudo: boolean, check: Check) {
   let files = first;
   return async (sources: Files): Promise<Files> => {
     const start = performance.now();
-    const making = makeSite(sources, { pseudo, liveReload });
-    const [checked, made] = await Promise.allSettled([check(sources), making]);
+    const reading = (async () => readContent(sources))();
+    const [checked, made] = await Promise.allSettled([
+      reading.then((content) => check(content, sources)),
+      reading.then((content) => makeSite(sources, content, { pseudo, liveReload })),
+    ]);
     if (made.status === 'fulfilled') {
       files = made.value.files;
       console.log(`Built in ${Math.round(performance.now() - start)} ms.`);

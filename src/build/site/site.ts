@@ -1,29 +1,36 @@
-import type { Edition } from '../../content/editions';
+import type { Edition } from '../../schema/content';
+import type { Content } from '../sources/content';
 import { BuildError, failIf } from '../sources/errors';
 import { type Files, filesIn } from '../sources/files';
-import { bundleSite, loadFacts, runPrerender, withPseudoWords } from './bundle';
+import { reviewsOf } from '../sources/review';
+import { bundleSite, runPrerender } from './bundle';
 import { documentProblems } from './check-document';
 import { addCopies } from './edition-pictures';
 import { readPictures } from './pictures';
 import { policyFile, policyOf } from './policy';
+import { withPseudoWords } from './pseudo';
 import { singleFileName, withPictures } from './single-file';
+import { sitemapFiles } from './sitemap';
 
 export interface SiteOptions {
   /** Also makes the single-file site: site.html, site.hi.html … */
   readonly singleFile?: boolean;
-  /** Uses the pseudo words (src/content-model/pseudo.ts). */
+  /** Uses the pseudo words (pseudo.ts). */
   readonly pseudo?: boolean;
   /** The script that `npm start` adds. */
   readonly liveReload?: string;
 }
 
 /** The files of the site, and the names of the packages in its scripts. */
-export async function makeSite(given: Files, options: SiteOptions = {}) {
-  const sources = options.pseudo ? withPseudoWords(given) : given;
-  const { company, editions, routes, sitemapFiles } = await loadFacts(sources);
+export async function makeSite(given: Files, content: Content, options: SiteOptions = {}) {
+  const sources = options.pseudo ? withPseudoWords(given, content) : given;
+  const { company, editions } = content.facts;
+  const reviewed = editions.filter(({ tag }) => tag === 'en' || reviewsOf(given, tag).length > 0);
   const files = readPictures(sources);
   const made = await Promise.all(
-    editions.map((edition) => makeEdition(sources, edition, edition === editions[0], options)),
+    editions.map((edition) =>
+      makeEdition(sources, edition, edition === editions[0], options, reviewed),
+    ),
   );
   for (const { edition, head, page } of made) addCopies(head + page, edition, files);
   const template = String(sources.get('index.html'));
@@ -32,12 +39,15 @@ export async function makeSite(given: Files, options: SiteOptions = {}) {
   const scripts = made.map(({ headScript }) => headScript);
   const styles = made.map(({ style }) => style);
   const policy = policyOf(scripts, styles, frame);
-  texts.push(...sitemapFiles(), [policyFile, `${policy}; frame-ancestors 'self'\n`]);
+  texts.push(...sitemapFiles(company.siteUrl, reviewed), [
+    policyFile,
+    `${policy}; frame-ancestors 'self'\n`,
+  ]);
   for (const [name, text] of texts) files.set(name, Buffer.from(text));
   removeUnpublished(files, editions, company.siteUrl);
   addOwnFiles(files, sources);
   for (const { file } of editions)
-    failIf(documentProblems(String(files.get(file)), files, routes, sources));
+    failIf(documentProblems(String(files.get(file)), files, content));
   return { files, packages: new Set(made.flatMap(({ packages }) => packages)) };
 }
 
@@ -49,11 +59,12 @@ async function makeEdition(
   edition: Edition,
   isFirst: boolean,
   { pseudo = false }: SiteOptions,
+  reviewed: readonly Edition[],
 ) {
   const language = pseudo && edition.tag === 'en' ? 'pseudo' : edition.tag;
   const [bundle, site] = await Promise.all([
     bundleSite(sources, language, isFirst ? 'site' : `site-${edition.tag.toLowerCase()}`),
-    runPrerender(sources, language, edition),
+    runPrerender(sources, language, edition, reviewed),
   ]);
   const style = (bundle.style + site.css).replaceAll('\n', '');
   return { ...bundle, ...site, edition, style };

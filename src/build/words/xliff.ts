@@ -32,12 +32,10 @@ function inline(text: string): string {
 }
 
 /** A text that the English list does not have, such as the address, is its own source. */
-function transUnit(tag: string, { key, note, english, text }: EditionText): string {
-  // Without an English text, a person must check it.
-  const finished = english === undefined ? 'needs-review-translation' : 'translated';
+function transUnit(tag: string, { key, note, english, text, state }: EditionText): string {
   return `<trans-unit id="${escapeXml(key)}" xml:space="preserve">
 <source${english === undefined ? ` xml:lang="${tag}"` : ''}>${inline(english ?? text)}</source>
-<target state="${text === english ? 'needs-translation' : finished}">${inline(text)}</target>
+<target state="${state}">${inline(text)}</target>
 <note>${escapeXml(note)}</note>
 </trans-unit>
 `;
@@ -106,7 +104,8 @@ function readUnit(unit: XmlElement): Translation | string {
   if (parts.includes(undefined))
     return `${key}: <target> may have text and the <x/> of <source> only. Copy these unchanged.`;
   const source = elementsIn(unit, 'source').flatMap(partsOf).join('');
-  return { key, source, text: parts.join('') };
+  const isSigned = /^(?:final|signed-off)$/.test(target.attributes.state ?? '');
+  return { key, source, text: parts.join(''), isSigned };
 }
 
 /** The texts and slots of a target, without the marks around its sentences. */

@@ -1,11 +1,8 @@
-import type { Entry, Heading, MilestoneWords, Tab } from '../../schema/types';
-import type { MilestoneId } from '../lists';
-
 export const aboutSections = {
   mission: { eyebrow: 'What we stand for', heading: 'Mission, Vision and Philosophy' },
   milestones: { eyebrow: 'Milestones', heading: 'One step at a time since 2021' },
   howItWorks: { eyebrow: 'Your project', heading: 'How It Works' },
-} satisfies Record<string, Heading>;
+};
 
 export const missionTabs = [
   {
@@ -30,7 +27,7 @@ export const missionTabs = [
     ],
     sample: true,
   },
-] satisfies readonly Tab[];
+];
 
 /** Sample history, one entry for each year in src/content/lists.ts. */
 export const milestoneWords = {
@@ -83,7 +80,7 @@ export const milestoneWords = {
       'Support in English and Hindi',
     ],
   },
-} satisfies Readonly<Record<MilestoneId, MilestoneWords>>;
+};
 
 export const howItWorks = [
   {
@@ -103,4 +100,4 @@ export const howItWorks = [
     text: 'You receive files checked against your instructions. Mistakes reported within 30 days are corrected free of charge.',
     sample: true,
   },
-] satisfies readonly Entry[];
+];

@@ -1,5 +1,3 @@
-import type { Detail } from '../../schema/types';
-
 /*
  * What buyers ask before they request a quote, on the services page. The details with the mark
  * `sample` describe a typical company: write down your own terms, then delete the mark.
@@ -73,4 +71,4 @@ export const beforeYouAsk = [
     text: 'We translate labels, notes and parts lists in technical drawings; the file stays editable.',
     sample: true,
   },
-] satisfies readonly Detail[];
+];

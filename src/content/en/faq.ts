@@ -1,5 +1,3 @@
-import type { Question } from '../../schema/types';
-
 /* The FAQ on the home page. */
 export const faq = [
   {
@@ -20,4 +18,4 @@ export const faq = [
       'Yes, with a signed statement of accuracy that carries a name, a stamp and a date. India has no national body for certified translation: the authority that receives the document decides what it accepts, so ask there first and tell us what it requires.',
     sample: true,
   },
-] satisfies readonly Question[];
+];

@@ -1,7 +1,3 @@
-import type { Entry, Heading, ProgressWords } from '../../schema/types';
-import type { ClaimId, ExpertiseId } from '../figures';
-import type { FeatureId, SlideId } from '../lists';
-
 export const slideWords = {
   certified: {
     title: 'Professional Translation Services',
@@ -13,7 +9,7 @@ export const slideWords = {
     text: 'Between English and Hindi, Tamil, Bengali, Santali and more, in both directions, with one coordinator for all of them.',
     sample: true,
   },
-} satisfies Readonly<Record<SlideId, Entry>>;
+};
 
 /** The band under the banner: what each figure of src/content/figures.ts counts. */
 export const claimWords = {
@@ -23,7 +19,7 @@ export const claimWords = {
   satisfaction: 'client satisfaction (50 surveyed, 2025)',
   process: 'compliant translation, self-declared',
   support: 'support',
-} satisfies Readonly<Record<ClaimId, string>>;
+};
 
 export const homeSections = {
   whyUs: {
@@ -39,7 +35,7 @@ export const homeSections = {
     heading: 'Tell us your languages, your word count and your deadline',
   },
   faq: { eyebrow: 'FAQ', heading: 'Questions clients ask first' },
-} satisfies Record<string, Heading>;
+};
 
 /** About the sentence of specimen.ts. */
 export const alignmentWords = {
@@ -61,7 +57,7 @@ export const featureWords = {
     title: 'Interpretation Services',
     text: 'Interpreters for meetings, hearings, site visits and calls. Send us the agenda, and your interpreter comes prepared.',
   },
-} satisfies Readonly<Record<FeatureId, Entry>>;
+};
 
 export const aboutTeaser =
   'We translate contracts, courses, app screens and safety manuals for organizations that serve several states.';
@@ -85,7 +81,7 @@ export const expertiseWords = {
       '120 of our 160 linguists are trained to proofread finished pages in their script; only they check layouts',
     sample: true,
   },
-} satisfies Readonly<Record<ExpertiseId, ProgressWords>>;
+};
 
 export const processSteps = [
   {
@@ -104,7 +100,7 @@ export const processSteps = [
     title: 'Deliver',
     text: 'The coordinator checks the files against your instructions and sends them to you.',
   },
-] satisfies readonly Entry[];
+];
 
 export const contactCallOut = {
   text: 'Within one business day, a coordinator replies with a price and a delivery date.',

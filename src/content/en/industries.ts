@@ -1,6 +1,3 @@
-import type { Entry } from '../../schema/types';
-import type { IndustryId, OfferId } from '../lists';
-
 /** The names of the offers on the industry cards. */
 export const offerWords = {
   cad: 'CAD Services',
@@ -10,7 +7,7 @@ export const offerWords = {
   translation: 'Translation Service',
   voiceover: 'Voiceover & Subtitling',
   website: 'Website Localization',
-} satisfies Readonly<Record<OfferId, string>>;
+};
 
 export const industryWords = {
   automobile: {
@@ -46,4 +43,4 @@ export const industryWords = {
     title: 'Medical',
     text: 'Consent forms, leaflets, packaging and device manuals, laid out for print.',
   },
-} satisfies Readonly<Record<IndustryId, Entry>>;
+};

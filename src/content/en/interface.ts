@@ -1,4 +1,3 @@
-import type { RoutePath } from '../../schema/routes';
 /** The names of the pages in the header and the footer. */
 export const navLabels = {
   '/': 'Home',
@@ -7,7 +6,7 @@ export const navLabels = {
   '/language': 'Language',
   '/industry': 'Industry',
   '/contact-us': 'Get A Quotes',
-} satisfies Record<RoutePath, string>;
+};
 
 export const headerWords = {
   skip: 'Skip to content',

@@ -1,6 +1,3 @@
-import type { Entry, ProgressWords } from '../../schema/types';
-import type { ExperienceId } from '../figures';
-
 /** `{scripts}` is the number of scripts in src/content/language-list.ts. */
 export const languageIntro = {
   paragraphs: [
@@ -64,7 +61,7 @@ export const solutions = [
     title: 'IT/Software Localization',
     text: 'Resource files, help and release notes, with placeholders and plurals tested on screen.',
   },
-] satisfies readonly Entry[];
+];
 
 export const languageClosing = {
   heading: 'Language not listed?',
@@ -102,7 +99,7 @@ export const experienceWords = {
     measures: '54 of our 60 clients in 2024 ordered again in 2025',
     sample: true,
   },
-} satisfies Readonly<Record<ExperienceId, ProgressWords>>;
+};
 
 export const wallWords = {
   /** The link to the list, at the start of the page. */

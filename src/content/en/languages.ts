@@ -1,5 +1,3 @@
-import type { LanguageTag, ScriptId } from '../language-list';
-
 /* Scripts, states and languages in English. language-list.ts, one folder above, has everything else. */
 
 export const scriptNames = {
@@ -17,7 +15,7 @@ export const scriptNames = {
   Mtei: 'Meetei Mayek',
   Tibt: 'Tibetan',
   Latn: 'Latin (Roman)',
-} satisfies Record<ScriptId, string> & Record<string, string>;
+};
 
 /** Under the codes of number plates; LA is Ladakh, LD Lakshadweep. */
 export const stateNames = {
@@ -57,7 +55,7 @@ export const stateNames = {
   UP: 'Uttar Pradesh',
   UK: 'Uttarakhand',
   WB: 'West Bengal',
-} satisfies Record<string, string>;
+};
 
 /** Where a language has no state of its own. */
 export const noState = 'Not tied to one state';
@@ -171,13 +169,13 @@ export const languageNames = {
   njz: 'Nyishi',
   adi: 'Adi',
   adl: 'Galo',
-} satisfies Record<LanguageTag, string> & Record<string, string>;
+};
 
 /**
  * Other names and spellings that visitors type, under the keys of languages, scripts and states.
  * They are not shown.
  */
-export const otherNames: Readonly<Record<string, string>> = {
+export const otherNames = {
   Deva: 'Devnagari, Nagari',
   Guru: 'Gurumukhi',
   Arab: 'Nastaliq, Farsi, Persian',

@@ -1,4 +1,3 @@
-import type { RoutePath } from '../../schema/routes';
 /** What a search result says about the site: up to 160 characters. */
 export const siteDescription =
   'Translation in 50+ Indian regional languages (ISO 17100 compliant, self-declared), certified translations, localization, voiceover, subtitling and DTP.';
@@ -15,7 +14,7 @@ export const titles = {
   '/industry': 'Industry – {company}',
   '/contact-us': 'Request a Quote – {company}',
   notFound: 'Page not found – {company}',
-} satisfies Record<RoutePath | 'notFound', string>;
+};
 
 /** The head of each page. */
 export const headings = {
@@ -47,11 +46,4 @@ export const headings = {
     lead: 'A coordinator answers 24/7, in English or Hindi. Your quote follows within one business day. Please call before you visit.',
     sample: true,
   },
-} satisfies Record<
-  RoutePath,
-  {
-    readonly h1: string;
-    readonly lead: string;
-    readonly sample?: true;
-  }
->;
+};

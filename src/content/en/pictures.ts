@@ -1,5 +1,3 @@
-import type { PictureFile } from '../../schema/types';
-
 /** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
   'images/banner-house.svg':
@@ -12,4 +10,4 @@ export const descriptions = {
     'A corrected translation beside its source, under a magnifying glass',
   'images/milestone-2024.svg': 'A microphone, a subtitled film and a window of code',
   'images/milestone-2025.svg': 'A clock between sun and moon, with letters for numerals',
-} satisfies Partial<Record<PictureFile, string>>;
+};

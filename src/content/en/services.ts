@@ -1,6 +1,3 @@
-import type { ServiceWords } from '../../schema/types';
-import type { ServiceId } from '../lists';
-
 export const serviceWords = {
   translation: {
     title: 'Translation Services',
@@ -42,4 +39,4 @@ export const serviceWords = {
     details:
       'Before release, we look for truncated labels, missing letters and wrong text direction on the screens themselves.',
   },
-} satisfies Readonly<Record<ServiceId, ServiceWords>>;
+};

@@ -1,16 +1,14 @@
-import type { Heading, Testimonial } from '../../schema/types';
-
 export const testimonialsHeading = {
   eyebrow: 'Testimonials',
   heading: 'What clients say',
-} satisfies Heading;
+};
 
 /*
  * Invented samples. Replace them with what real clients said and agreed to publish, and delete the
  * mark `sample`. Without any, the site has no such section. README.md in the folder above shows how
  * to add company and picture.
  */
-export const testimonials: readonly Testimonial[] = [
+export const testimonials = [
   {
     name: 'Operations lead, logistics',
     quote:

@@ -1,6 +1,3 @@
-import type { Entry, MilestoneWords, Tab } from '../../schema/types';
-import type { MilestoneId } from '../lists';
-
 export const aboutSections = {
   mission: { eyebrow: 'हमारी सोच', heading: 'मिशन, विज़न और सिद्धांत' },
   milestones: { eyebrow: 'पड़ाव', heading: '2021 से, कदम-दर-कदम' },
@@ -30,7 +27,7 @@ export const missionTabs = [
     ],
     sample: true,
   },
-] satisfies readonly Tab[];
+];
 
 /** Sample history, one entry for each year in src/content/lists.ts. */
 export const milestoneWords = {
@@ -83,7 +80,7 @@ export const milestoneWords = {
       'सहायता हिन्दी और अंग्रेज़ी में',
     ],
   },
-} satisfies Readonly<Record<MilestoneId, MilestoneWords>>;
+};
 
 export const howItWorks = [
   {
@@ -103,4 +100,4 @@ export const howItWorks = [
     text: 'फ़ाइलें आपके निर्देशों से मिलाकर जाँचने के बाद ही भेजी जाती हैं। डिलीवरी के 30\u00a0दिन के भीतर बताई गई गलती हम बिना शुल्क ठीक करते हैं।',
     sample: true,
   },
-] satisfies readonly Entry[];
+];

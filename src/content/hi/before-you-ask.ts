@@ -1,5 +1,3 @@
-import type { Detail } from '../../schema/types';
-
 /*
  * What buyers ask before they request a quote, on the services page. The details with the mark
  * `sample` describe a typical company: write down your own terms, then delete the mark.
@@ -73,4 +71,4 @@ export const beforeYouAsk = [
     text: 'तकनीकी ड्रॉइंग (DWG, DXF) के लेबल, नोट और पुर्ज़ों की सूचियों का अनुवाद हम उसी फ़ाइल में करते हैं। वह आगे भी एडिट की जा सकती है।',
     sample: true,
   },
-] satisfies readonly Detail[];
+];

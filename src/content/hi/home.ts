@@ -1,7 +1,3 @@
-import type { Entry, ProgressWords } from '../../schema/types';
-import type { ClaimId, ExpertiseId } from '../figures';
-import type { FeatureId, SlideId } from '../lists';
-
 export const slideWords = {
   certified: {
     title: 'पेशेवर अनुवाद सेवाएँ',
@@ -13,7 +9,7 @@ export const slideWords = {
     text: 'अंग्रेज़ी से हिन्दी, तमिल, बांग्ला, संथाली और दूसरी भारतीय भाषाओं में, और इनसे अंग्रेज़ी में अनुवाद। आपकी सभी भाषाओं के लिए एक ही कोऑर्डिनेटर।',
     sample: true,
   },
-} satisfies Readonly<Record<SlideId, Entry>>;
+};
 
 /** The band under the banner: what each figure of src/content/figures.ts counts. */
 export const claimWords = {
@@ -23,7 +19,7 @@ export const claimWords = {
   satisfaction: 'संतुष्ट क्लाइंट (2025 में पूछे गए 50 में से)',
   process: 'के अनुरूप अनुवाद (हमारी अपनी घोषणा)',
   support: 'सहायता',
-} satisfies Readonly<Record<ClaimId, string>>;
+};
 
 export const homeSections = {
   whyUs: {
@@ -58,7 +54,7 @@ export const featureWords = {
     title: 'दुभाषिया सेवाएँ',
     text: 'बैठकों, सुनवाइयों, साइट विज़िट और कॉल के लिए दुभाषिए। एजेंडा पहले भेज दें, तो दुभाषिया शब्दावली की तैयारी करके आएगा।',
   },
-} satisfies Readonly<Record<FeatureId, Entry>>;
+};
 
 export const aboutTeaser =
   'कई राज्यों में सेवा देने वाली कंपनियों और संस्थाओं के लिए हम अनुबंध, कोर्स, ऐप की स्क्रीन और सुरक्षा मैनुअल का अनुवाद करते हैं।';
@@ -83,7 +79,7 @@ export const expertiseWords = {
       'हमारे 160\u00a0भाषा विशेषज्ञों में से 120 अपनी लिपि के तैयार पन्नों की प्रूफ़रीडिंग में प्रशिक्षित हैं। लेआउट सिर्फ़ वही जाँचते हैं।',
     sample: true,
   },
-} satisfies Readonly<Record<ExpertiseId, ProgressWords>>;
+};
 
 export const processSteps = [
   {
@@ -99,7 +95,7 @@ export const processSteps = [
     title: 'डिलीवरी',
     text: 'कोऑर्डिनेटर फ़ाइलों को आपके निर्देशों से मिलाकर जाँचता है और आपको भेज देता है।',
   },
-] satisfies readonly Entry[];
+];
 
 export const contactCallOut = {
   text: 'एक कार्यदिवस के भीतर हमारा कोऑर्डिनेटर आपको कीमत और डिलीवरी की तारीख बता देगा।',

@@ -1,6 +1,3 @@
-import type { Entry } from '../../schema/types';
-import type { IndustryId, OfferId } from '../lists';
-
 /** The names of the offers on the industry cards. */
 export const offerWords = {
   cad: 'CAD सेवाएँ',
@@ -10,7 +7,7 @@ export const offerWords = {
   translation: 'अनुवाद सेवा',
   voiceover: 'वॉइसओवर और सबटाइटलिंग',
   website: 'वेबसाइट लोकलाइज़ेशन',
-} satisfies Readonly<Record<OfferId, string>>;
+};
 
 export const industryWords = {
   automobile: {
@@ -46,4 +43,4 @@ export const industryWords = {
     title: 'चिकित्सा',
     text: 'सहमति\u00a0पत्र, दवाओं के लीफ़लेट, पैकेजिंग और उपकरणों के मैनुअल, छपाई के लिए तैयार लेआउट में।',
   },
-} satisfies Readonly<Record<IndustryId, Entry>>;
+};

@@ -1,4 +1,3 @@
-import type { RoutePath } from '../../schema/routes';
 /** The names of the pages in the header and the footer. */
 export const navLabels = {
   '/': 'होम',
@@ -7,7 +6,7 @@ export const navLabels = {
   '/language': 'भाषाएँ',
   '/industry': 'उद्योग',
   '/contact-us': 'कोटेशन लें',
-} satisfies Record<RoutePath, string>;
+};
 
 export const headerWords = {
   skip: 'सीधे मुख्य सामग्री पर जाएँ',

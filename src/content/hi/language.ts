@@ -1,6 +1,3 @@
-import type { Entry, ProgressWords } from '../../schema/types';
-import type { ExperienceId } from '../figures';
-
 /** `{scripts}` is the number of scripts in src/content/language-list.ts. */
 export const languageIntro = {
   paragraphs: [
@@ -64,7 +61,7 @@ export const solutions = [
     title: 'आईटी/सॉफ़्टवेयर लोकलाइज़ेशन',
     text: 'रिसोर्स फ़ाइलें, हेल्प और रिलीज़ नोट। प्लेसहोल्डर और एकवचन-बहुवचन के रूप स्क्रीन पर परखे जाते हैं।',
   },
-] satisfies readonly Entry[];
+];
 
 export const languageClosing = {
   heading: 'आपकी भाषा सूची में नहीं है?',
@@ -102,7 +99,7 @@ export const experienceWords = {
     measures: '2024 के 60\u00a0क्लाइंटों में से 54 ने 2025 में फिर काम दिया।',
     sample: true,
   },
-} satisfies Readonly<Record<ExperienceId, ProgressWords>>;
+};
 
 export const wallWords = {
   /** The link to the list, at the start of the page. */

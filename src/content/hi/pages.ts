@@ -1,4 +1,3 @@
-import type { RoutePath } from '../../schema/routes';
 /** What a search result says about the site: up to 160 characters. */
 export const siteDescription =
   'भारत की 50+ क्षेत्रीय भाषाओं में ISO 17100 के अनुरूप अनुवाद (हमारी अपनी घोषणा)। प्रमाणित अनुवाद, लोकलाइज़ेशन, वॉइसओवर, सबटाइटलिंग और डीटीपी भी।';
@@ -15,7 +14,7 @@ export const titles = {
   '/industry': 'उद्योग – {company}',
   '/contact-us': 'कोटेशन माँगें – {company}',
   notFound: 'पेज नहीं मिला – {company}',
-} satisfies Record<RoutePath | 'notFound', string>;
+};
 
 /** The head of each page. */
 export const headings = {
@@ -47,11 +46,4 @@ export const headings = {
     lead: 'कोऑर्डिनेटर से 24/7\u00a0बात हो सकती है, हिन्दी या अंग्रेज़ी में। कोटेशन एक कार्यदिवस के भीतर मिल जाता है। मिलने आने से पहले कृपया कॉल कर लें।',
     sample: true,
   },
-} satisfies Record<
-  RoutePath,
-  {
-    readonly h1: string;
-    readonly lead: string;
-    readonly sample?: true;
-  }
->;
+};

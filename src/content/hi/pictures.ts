@@ -1,5 +1,3 @@
-import type { PictureFile } from '../../schema/types';
-
 /** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
   'images/banner-house.svg':
@@ -11,4 +9,4 @@ export const descriptions = {
   'images/milestone-2023.svg': 'मूल की बगल में सुधारा हुआ अनुवाद, लेंस के नीचे',
   'images/milestone-2024.svg': 'माइक्रोफ़ोन, सबटाइटल वाली फ़िल्म और कोड की विंडो',
   'images/milestone-2025.svg': 'सूरज और चाँद के बीच घड़ी, जिसमें अंकों की जगह अक्षर हैं',
-} satisfies Partial<Record<PictureFile, string>>;
+};

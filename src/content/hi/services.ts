@@ -1,6 +1,3 @@
-import type { ServiceWords } from '../../schema/types';
-import type { ServiceId } from '../lists';
-
 export const serviceWords = {
   translation: {
     title: 'अनुवाद सेवाएँ',
@@ -41,4 +38,4 @@ export const serviceWords = {
     details:
       'रिलीज़ से पहले हम प्रोग्राम चलाकर देखते हैं कि कोई लेबल कट तो नहीं गया, कोई अक्षर गायब तो नहीं और टेक्स्ट उलटी दिशा में तो नहीं दिख रहा।',
   },
-} satisfies Readonly<Record<ServiceId, ServiceWords>>;
+};

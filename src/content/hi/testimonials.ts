@@ -1,16 +1,14 @@
-import type { Heading, Testimonial } from '../../schema/types';
-
 export const testimonialsHeading = {
   eyebrow: 'क्लाइंटों की राय',
   heading: 'क्लाइंट क्या कहते हैं?',
-} satisfies Heading;
+};
 
 /*
  * Invented samples. Replace them with what real clients said and agreed to publish, and delete the
  * mark `sample`. Without any, the site has no such section. README.md in the folder above shows how
  * to add company and picture.
  */
-export const testimonials: readonly Testimonial[] = [
+export const testimonials = [
   {
     name: 'ऑपरेशंस प्रमुख, लॉजिस्टिक्स',
     quote: 'हमने एक सुरक्षा मैनुअल भेजा और वह हमें नौ भाषाओं में मिला, लेआउट समेत, छपाई के लिए तैयार।',

@@ -1,11 +1,8 @@
-import type { Entry, Heading, MilestoneWords, Tab } from '../../schema/types';
-import type { MilestoneId } from '../lists';
-
 export const aboutSections = {
   mission: { eyebrow: 'எங்களை வழிநடத்துபவை', heading: 'நோக்கம், தொலைநோக்கு, கொள்கை' },
   milestones: { eyebrow: 'மைல்கற்கள்', heading: '2021 முதல் படிப்படியாக' },
   howItWorks: { eyebrow: 'உங்கள் மொழிபெயர்ப்பு', heading: 'பணி எப்படி நடக்கிறது?' },
-} satisfies Record<string, Heading>;
+};
 
 export const missionTabs = [
   {
@@ -30,7 +27,7 @@ export const missionTabs = [
     ],
     sample: true,
   },
-] satisfies readonly Tab[];
+];
 
 /** Sample history, one entry for each year in src/content/lists.ts. */
 export const milestoneWords = {
@@ -83,7 +80,7 @@ export const milestoneWords = {
       'ஆங்கிலத்திலும் இந்தியிலும் உதவி',
     ],
   },
-} satisfies Readonly<Record<MilestoneId, MilestoneWords>>;
+};
 
 export const howItWorks = [
   {
@@ -103,4 +100,4 @@ export const howItWorks = [
     text: 'கோப்புகள் நீங்கள் கேட்டபடி இருக்கின்றனவா எனச் சரிபார்த்து ஒப்படைப்போம். அடுத்த 30\u00a0நாட்களுக்குள் நீங்கள் சுட்டிக்காட்டும் பிழைகளைக் கட்டணமின்றித் திருத்துவோம்.',
     sample: true,
   },
-] satisfies readonly Entry[];
+];

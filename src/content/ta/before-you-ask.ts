@@ -1,5 +1,3 @@
-import type { Detail } from '../../schema/types';
-
 /*
  * What buyers ask before they request a quote, on the services page. The details with the mark
  * `sample` describe a typical company: write down your own terms, then delete the mark.
@@ -73,4 +71,4 @@ export const beforeYouAsk = [
     text: 'தொழில்நுட்ப வரைபடங்களில் (DWG, DXF) உள்ள லேபிள்களையும் குறிப்புகளையும் பாகங்களின் பட்டியல்களையும் மொழிபெயர்த்து, கோப்பில் அந்தந்த இடத்திலேயே வைக்கிறோம். கோப்பை முன்பு போலவே திருத்தலாம்.',
     sample: true,
   },
-] satisfies readonly Detail[];
+];

@@ -1,7 +1,3 @@
-import type { Entry, Heading, ProgressWords } from '../../schema/types';
-import type { ClaimId, ExpertiseId } from '../figures';
-import type { FeatureId, SlideId } from '../lists';
-
 export const slideWords = {
   certified: {
     title: 'தொழில்முறை மொழிபெயர்ப்புச் சேவைகள்',
@@ -13,7 +9,7 @@ export const slideWords = {
     text: 'ஆங்கிலத்திலிருந்து இந்தி, தமிழ், வங்காளம், சந்தாலி உள்ளிட்ட மொழிகளுக்கும், அவற்றிலிருந்து ஆங்கிலத்துக்கும் மொழிபெயர்க்கிறோம். எத்தனை மொழிகள் என்றாலும், ஒருங்கிணைப்பாளர் ஒருவரே.',
     sample: true,
   },
-} satisfies Readonly<Record<SlideId, Entry>>;
+};
 
 /** The band under the banner: what each figure of src/content/figures.ts counts. */
 export const claimWords = {
@@ -23,7 +19,7 @@ export const claimWords = {
   satisfaction: 'வாடிக்கையாளர் திருப்தி (50\u00a0பேரின் கருத்து, 2025)',
   process: 'தரநிலைக்கு இணங்கும் மொழிபெயர்ப்பு (சுய அறிவிப்பு)',
   support: 'உதவி',
-} satisfies Readonly<Record<ClaimId, string>>;
+};
 
 export const homeSections = {
   whyUs: {
@@ -42,7 +38,7 @@ export const homeSections = {
     heading: 'மொழிகள், சொற்களின் எண்ணிக்கை, காலக்கெடு ஆகியவற்றைச் சொல்லுங்கள்',
   },
   faq: { eyebrow: 'கேள்வி பதில்', heading: 'வாடிக்கையாளர்கள் முதலில் கேட்கும் கேள்விகள்' },
-} satisfies Record<string, Heading>;
+};
 
 /** About the sentence of specimen.ts. */
 export const alignmentWords = {
@@ -64,7 +60,7 @@ export const featureWords = {
     title: 'வாய்மொழி மொழிபெயர்ப்புச் சேவைகள்',
     text: 'கூட்டங்கள், விசாரணைகள், கள ஆய்வுகள், தொலைபேசி உரையாடல்கள் ஆகியவற்றுக்கு வாய்மொழி மொழிபெயர்ப்பாளர்களை ஏற்பாடு செய்கிறோம். நிகழ்ச்சி நிரலை அனுப்புங்கள்; மொழிபெயர்ப்பாளர் உரிய கலைச்சொற்களுடன் தயாராக வருவார்.',
   },
-} satisfies Readonly<Record<FeatureId, Entry>>;
+};
 
 export const aboutTeaser =
   'பல மாநிலங்களில் சேவை வழங்கும் நிறுவனங்களுக்காக, ஒப்பந்தங்கள், பயிற்சிப் பாடங்கள், செயலித் திரைகள், பாதுகாப்புக் கையேடுகள் ஆகியவற்றை மொழிபெயர்க்கிறோம்.';
@@ -89,7 +85,7 @@ export const expertiseWords = {
       'எங்கள் 160\u00a0வல்லுநர்களில் 120\u00a0பேர், தம் எழுத்துமுறையில் வடிவமைத்த பக்கங்களுக்கு மெய்ப்புப் பார்க்கப் பயிற்சி பெற்றவர்கள். பக்க அமைப்பை இவர்கள் மட்டுமே சரிபார்க்கிறார்கள்.',
     sample: true,
   },
-} satisfies Readonly<Record<ExpertiseId, ProgressWords>>;
+};
 
 export const processSteps = [
   {
@@ -108,7 +104,7 @@ export const processSteps = [
     title: 'ஒப்படைப்பு',
     text: 'கோப்புகள் நீங்கள் கேட்டபடி இருக்கின்றனவா எனச் சரிபார்த்து, ஒருங்கிணைப்பாளர் உங்களுக்கு அனுப்புவார்.',
   },
-] satisfies readonly Entry[];
+];
 
 export const contactCallOut = {
   text: 'ஒருங்கிணைப்பாளர் ஒரு வேலை நாளுக்குள் பதில் அனுப்பி, கட்டணத்தையும் ஒப்படைக்கும் தேதியையும் தெரிவிப்பார்.',

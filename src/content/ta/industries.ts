@@ -1,6 +1,3 @@
-import type { Entry } from '../../schema/types';
-import type { IndustryId, OfferId } from '../lists';
-
 /** The names of the offers on the industry cards. */
 export const offerWords = {
   cad: 'CAD\u00a0சேவைகள்',
@@ -10,7 +7,7 @@ export const offerWords = {
   translation: 'மொழிபெயர்ப்புச் சேவை',
   voiceover: 'பின்னணிக் குரலும் வசன வரிகளும்',
   website: 'இணையதள உள்ளூர்மயமாக்கல்',
-} satisfies Readonly<Record<OfferId, string>>;
+};
 
 export const industryWords = {
   automobile: {
@@ -46,4 +43,4 @@ export const industryWords = {
     title: 'மருத்துவம்',
     text: 'ஒப்புதல் படிவங்கள், மருந்து விளக்கத் தாள்கள், மேலுறை வாசகங்கள், கருவிகளின் கையேடுகள்; அச்சுக்கு ஏற்ற பக்க அமைப்புடன்.',
   },
-} satisfies Readonly<Record<IndustryId, Entry>>;
+};

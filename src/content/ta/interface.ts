@@ -1,4 +1,3 @@
-import type { RoutePath } from '../../schema/routes';
 /** The names of the pages in the header and the footer. */
 export const navLabels = {
   '/': 'முகப்பு',
@@ -7,7 +6,7 @@ export const navLabels = {
   '/language': 'மொழிகள்',
   '/industry': 'துறைகள்',
   '/contact-us': 'விலை கேட்க',
-} satisfies Record<RoutePath, string>;
+};
 
 export const headerWords = {
   skip: 'உள்ளடக்கத்துக்குச் செல்ல',

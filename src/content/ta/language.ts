@@ -1,6 +1,3 @@
-import type { Entry, ProgressWords } from '../../schema/types';
-import type { ExperienceId } from '../figures';
-
 /** `{scripts}` is the number of scripts in src/content/language-list.ts. */
 export const languageIntro = {
   paragraphs: [
@@ -64,7 +61,7 @@ export const solutions = [
     title: 'IT/மென்பொருள் உள்ளூர்மயமாக்கல்',
     text: 'மென்பொருளின் resource கோப்புகள், உதவிப் பக்கங்கள், வெளியீட்டுக் குறிப்புகள். இடப்பிடிகளையும் (placeholders) பன்மை வடிவங்களையும் திரையில் சோதிக்கிறோம்.',
   },
-] satisfies readonly Entry[];
+];
 
 export const languageClosing = {
   heading: 'உங்கள் மொழி பட்டியலில் இல்லையா?',
@@ -103,7 +100,7 @@ export const experienceWords = {
     measures: '2024இல் பணி தந்த 60\u00a0வாடிக்கையாளர்களில் 54\u00a0பேர் 2025இலும் பணி தந்தார்கள்.',
     sample: true,
   },
-} satisfies Readonly<Record<ExperienceId, ProgressWords>>;
+};
 
 export const wallWords = {
   /** The link to the list, at the start of the page. */

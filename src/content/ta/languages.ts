@@ -1,5 +1,3 @@
-import type { LanguageTag, ScriptId } from '../language-list';
-
 /* Scripts, states and languages in Tamil. language-list.ts, one folder above, has everything else. */
 
 export const scriptNames = {
@@ -17,7 +15,7 @@ export const scriptNames = {
   Mtei: 'மெய்தெய் மயேக்',
   Tibt: 'திபெத்தியம்',
   Latn: 'லத்தீன் (ரோமன்)',
-} satisfies Record<ScriptId, string> & Record<string, string>;
+};
 
 /** Under the codes of number plates; LA is Ladakh, LD Lakshadweep. */
 export const stateNames = {
@@ -57,7 +55,7 @@ export const stateNames = {
   UP: 'உத்தரப் பிரதேசம்',
   UK: 'உத்தராகண்ட்',
   WB: 'மேற்கு வங்கம்',
-} satisfies Record<string, string>;
+};
 
 /** Where a language has no state of its own. */
 export const noState = 'குறிப்பிட்ட மாநிலம் சாராதது';
@@ -171,13 +169,13 @@ export const languageNames = {
   njz: 'நியிஷி',
   adi: 'ஆதி',
   adl: 'காலோ',
-} satisfies Record<LanguageTag, string> & Record<string, string>;
+};
 
 /**
  * Other names and spellings that visitors type, under the keys of languages, scripts and states.
  * They are not shown.
  */
-export const otherNames: Readonly<Record<string, string>> = {
+export const otherNames = {
   hi: 'ஹிந்தி',
   saz: 'சௌராட்டிரம், சவுராஷ்டிரா, பட்டுநூல்காரர்',
   mr: 'மராட்டி',

@@ -1,4 +1,3 @@
-import type { RoutePath } from '../../schema/routes';
 /** What a search result says about the site: up to 160 characters. */
 export const siteDescription =
   '50+ இந்திய மொழிகளில், ISO 17100க்கு இணங்கும் மொழிபெயர்ப்பு (சுய அறிவிப்பு). சான்றளிக்கப்பட்ட மொழிபெயர்ப்பு, உள்ளூர்மயமாக்கல், பின்னணிக் குரல், வசன வரிகள், DTP.';
@@ -15,7 +14,7 @@ export const titles = {
   '/industry': 'துறைகள் – {company}',
   '/contact-us': 'விலைப்புள்ளி கேட்க – {company}',
   notFound: 'பக்கம் கிடைக்கவில்லை – {company}',
-} satisfies Record<RoutePath | 'notFound', string>;
+};
 
 /** The head of each page. */
 export const headings = {
@@ -47,11 +46,4 @@ export const headings = {
     lead: 'ஒருங்கிணைப்பாளர் எந்த நேரத்திலும் (24/7) ஆங்கிலத்திலோ இந்தியிலோ பதில் அளிப்பார். விலைப்புள்ளி ஒரு வேலை நாளுக்குள் கிடைக்கும். நேரில் வரும் முன் தொலைபேசியில் தெரிவியுங்கள்.',
     sample: true,
   },
-} satisfies Record<
-  RoutePath,
-  {
-    readonly h1: string;
-    readonly lead: string;
-    readonly sample?: true;
-  }
->;
+};

@@ -1,5 +1,3 @@
-import type { PictureFile } from '../../schema/types';
-
 /** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
   'images/banner-house.svg':
@@ -11,4 +9,4 @@ export const descriptions = {
   'images/milestone-2023.svg': 'உருப்பெருக்கியின் கீழ், மூல உரையும் அதன் அருகே திருத்திய மொழிபெயர்ப்பும்',
   'images/milestone-2024.svg': 'ஒலிவாங்கி, வசன வரிகளுடன் ஒரு காணொளி, நிரல் வரிகள் உள்ள சாளரம்',
   'images/milestone-2025.svg': 'சூரியனுக்கும் நிலவுக்கும் இடையே, எண்களுக்குப் பதில் எழுத்துகள் கொண்ட கடிகாரம்',
-} satisfies Partial<Record<PictureFile, string>>;
+};

@@ -1,6 +1,3 @@
-import type { ServiceWords } from '../../schema/types';
-import type { ServiceId } from '../lists';
-
 export const serviceWords = {
   translation: {
     title: 'மொழிபெயர்ப்புச் சேவைகள்',
@@ -43,4 +40,4 @@ export const serviceWords = {
     details:
       'வெளியிடும் முன், துண்டிக்கப்பட்ட லேபிள்கள், விடுபட்ட எழுத்துகள், தவறான எழுத்துத் திசை ஆகியவை உள்ளனவா என மென்பொருளை இயக்கிப் பார்க்கிறோம்.',
   },
-} satisfies Readonly<Record<ServiceId, ServiceWords>>;
+};

@@ -1,16 +1,14 @@
-import type { Heading, Testimonial } from '../../schema/types';
-
 export const testimonialsHeading = {
   eyebrow: 'கருத்துகள்',
   heading: 'வாடிக்கையாளர்கள் சொல்வது',
-} satisfies Heading;
+};
 
 /*
  * Invented samples. Replace them with what real clients said and agreed to publish, and delete the
  * mark `sample`. Without any, the site has no such section. README.md in the folder above shows how
  * to add company and picture.
  */
-export const testimonials: readonly Testimonial[] = [
+export const testimonials = [
   {
     name: 'செயல்பாட்டுப் பிரிவுத் தலைவர், சரக்குப் போக்குவரத்து',
     quote:

@@ -1,11 +1,8 @@
-import type { Entry, Heading, MilestoneWords, Tab } from '../../schema/types';
-import type { MilestoneId } from '../lists';
-
 export const aboutSections = {
   mission: { eyebrow: 'ہمارے اصول', heading: 'مشن، وژن اور فلسفہ' },
   milestones: { eyebrow: 'سنگِ\u00a0میل', heading: '2021 سے قدم بہ قدم' },
   howItWorks: { eyebrow: 'آپ کا پروجیکٹ', heading: 'کام کیسے ہوتا ہے؟' },
-} satisfies Record<string, Heading>;
+};
 
 export const missionTabs = [
   {
@@ -30,7 +27,7 @@ export const missionTabs = [
     ],
     sample: true,
   },
-] satisfies readonly Tab[];
+];
 
 /** Sample history, one entry for each year in src/content/lists.ts. */
 export const milestoneWords = {
@@ -84,7 +81,7 @@ export const milestoneWords = {
       'معاونت ہندی اور انگریزی میں',
     ],
   },
-} satisfies Readonly<Record<MilestoneId, MilestoneWords>>;
+};
 
 export const howItWorks = [
   {
@@ -104,4 +101,4 @@ export const howItWorks = [
     text: 'فائلیں آپ کی ہدایات سے ملا کر جانچنے کے بعد بھیجی جاتی ہیں۔ اس کے بعد 30\u00a0دن کے اندر آپ جو غلطی بتائیں، ہم مفت درست کرتے ہیں۔',
     sample: true,
   },
-] satisfies readonly Entry[];
+];

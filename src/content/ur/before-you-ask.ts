@@ -1,5 +1,3 @@
-import type { Detail } from '../../schema/types';
-
 /*
  * What buyers ask before they request a quote, on the services page. The details with the mark
  * `sample` describe a typical company: write down your own terms, then delete the mark.
@@ -73,4 +71,4 @@ export const beforeYouAsk = [
     text: 'تکنیکی ڈرائنگ کے لیبل ہوں، نوٹ ہوں یا پرزوں کی فہرستیں، ہم ان سب کا ترجمہ کرتے ہیں اور اسے اسی فائل میں اصل عبارت کی جگہ رکھ دیتے ہیں۔ فائل میں پہلے کی طرح ترمیم کی جا سکتی ہے۔',
     sample: true,
   },
-] satisfies readonly Detail[];
+];

@@ -1,7 +1,3 @@
-import type { Entry, Heading, ProgressWords } from '../../schema/types';
-import type { ClaimId, ExpertiseId } from '../figures';
-import type { FeatureId, SlideId } from '../lists';
-
 export const slideWords = {
   certified: {
     title: 'ترجمے کی پیشہ\u00a0ورانہ خدمات',
@@ -13,7 +9,7 @@ export const slideWords = {
     text: 'انگریزی سے ہندی، تمل، بنگالی، سنتھالی اور دیگر زبانوں میں ترجمہ، اور ان سے انگریزی میں بھی۔ تمام زبانوں کے لیے ایک ہی کوآرڈینیٹر۔',
     sample: true,
   },
-} satisfies Readonly<Record<SlideId, Entry>>;
+};
 
 /** The band under the banner: what each figure of src/content/figures.ts counts. */
 export const claimWords = {
@@ -23,7 +19,7 @@ export const claimWords = {
   satisfaction: 'مطمئن کلائنٹس (2025 میں 50\u00a0سے پوچھا گیا)',
   process: 'کے مطابق ترجمہ (ہمارا اپنا بیان)',
   support: 'معاونت',
-} satisfies Readonly<Record<ClaimId, string>>;
+};
 
 export const homeSections = {
   whyUs: {
@@ -39,7 +35,7 @@ export const homeSections = {
   process: { eyebrow: 'ہمارا طریقۂ\u00a0کار', heading: 'چار مرحلے، دو ماہرینِ\u00a0زبان' },
   contact: { eyebrow: 'رابطہ', heading: 'زبانیں، الفاظ کی تعداد اور آخری تاریخ بتائیں' },
   faq: { eyebrow: 'سوال و جواب', heading: 'کلائنٹس سب سے پہلے یہی پوچھتے ہیں' },
-} satisfies Record<string, Heading>;
+};
 
 /** About the sentence of specimen.ts. */
 export const alignmentWords = {
@@ -61,7 +57,7 @@ export const featureWords = {
     title: 'ترجمانی کی خدمات',
     text: 'میٹنگوں، عدالتی سماعتوں، سائٹ کے دوروں اور فون کالوں کے لیے ترجمان۔ ہمیں ایجنڈا بھیج دیں، آپ کا ترجمان اصطلاحات کی تیاری کر کے آئے گا۔',
   },
-} satisfies Readonly<Record<FeatureId, Entry>>;
+};
 
 export const aboutTeaser =
   'جو کمپنیاں اور ادارے کئی ریاستوں میں خدمات دیتے ہیں، ہم ان کے معاہدوں، کورسوں، ایپ کی اسکرینوں اور حفاظتی ہدایت\u00a0ناموں کا ترجمہ کرتے ہیں۔';
@@ -86,7 +82,7 @@ export const expertiseWords = {
       'ہمارے 160\u00a0ماہرینِ\u00a0زبان میں سے 120 کو اپنے رسم\u00a0الخط میں تیار صفحات کی پروف\u00a0ریڈنگ کی تربیت ملی ہے۔ صفحہ\u00a0سازی صرف وہی جانچتے ہیں۔',
     sample: true,
   },
-} satisfies Readonly<Record<ExpertiseId, ProgressWords>>;
+};
 
 export const processSteps = [
   {
@@ -105,7 +101,7 @@ export const processSteps = [
     title: 'ڈیلیوری',
     text: 'کوآرڈینیٹر فائلوں کو آپ کی ہدایات سے ملا کر جانچتا ہے اور آپ کو بھیج دیتا ہے۔',
   },
-] satisfies readonly Entry[];
+];
 
 export const contactCallOut = {
   text: 'کوآرڈینیٹر ایک کاروباری دن کے اندر قیمت اور ڈیلیوری کی تاریخ بتا دے گا۔',

@@ -1,6 +1,3 @@
-import type { Entry } from '../../schema/types';
-import type { IndustryId, OfferId } from '../lists';
-
 /** The names of the offers on the industry cards. */
 export const offerWords = {
   cad: 'کیڈ کی خدمات',
@@ -10,7 +7,7 @@ export const offerWords = {
   translation: 'ترجمے کی خدمات',
   voiceover: 'وائس\u00a0اوور اور سب\u00a0ٹائٹلنگ',
   website: 'ویب سائٹ لوکلائزیشن',
-} satisfies Readonly<Record<OfferId, string>>;
+};
 
 export const industryWords = {
   automobile: {
@@ -46,4 +43,4 @@ export const industryWords = {
     title: 'طب و صحت',
     text: 'رضامندی کے فارم، معلوماتی پرچے، طبی آلات کے ہدایت\u00a0نامے اور پیکیجنگ، چھپائی کے لیے صفحہ\u00a0سازی کے ساتھ۔',
   },
-} satisfies Readonly<Record<IndustryId, Entry>>;
+};

@@ -1,4 +1,3 @@
-import type { RoutePath } from '../../schema/routes';
 /** The names of the pages in the header and the footer. */
 export const navLabels = {
   '/': 'صفحۂ\u00a0اول',
@@ -7,7 +6,7 @@ export const navLabels = {
   '/language': 'زبانیں',
   '/industry': 'کاروباری شعبے',
   '/contact-us': 'کوٹیشن لیں',
-} satisfies Record<RoutePath, string>;
+};
 
 export const headerWords = {
   skip: 'سیدھے اصل مواد پر جائیں',

@@ -1,6 +1,3 @@
-import type { Entry, ProgressWords } from '../../schema/types';
-import type { ExperienceId } from '../figures';
-
 /** `{scripts}` is the number of scripts in src/content/language-list.ts. */
 export const languageIntro = {
   paragraphs: [
@@ -64,7 +61,7 @@ export const solutions = [
     title: 'آئی\u00a0ٹی/سافٹ\u00a0ویئر لوکلائزیشن',
     text: 'ریسورس فائلیں، ہیلپ اور ریلیز نوٹ۔ پلیس\u00a0ہولڈر اور واحد\u00a0جمع کے صیغے اسکرین پر جانچے جاتے ہیں۔',
   },
-] satisfies readonly Entry[];
+];
 
 export const languageClosing = {
   heading: 'آپ کی زبان فہرست میں نہیں ہے؟',
@@ -103,7 +100,7 @@ export const experienceWords = {
     measures: '2024 کے 60\u00a0کلائنٹس میں سے 54 نے 2025 میں پھر کام دیا۔',
     sample: true,
   },
-} satisfies Readonly<Record<ExperienceId, ProgressWords>>;
+};
 
 export const wallWords = {
   /** The link to the list, at the start of the page. */

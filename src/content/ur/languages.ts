@@ -1,5 +1,3 @@
-import type { LanguageTag, ScriptId } from '../language-list';
-
 /* Scripts, states and languages in Urdu. language-list.ts, one folder above, has everything else. */
 
 export const scriptNames = {
@@ -17,7 +15,7 @@ export const scriptNames = {
   Mtei: 'میتئی مایک',
   Tibt: 'تبتی',
   Latn: 'لاطینی (رومن)',
-} satisfies Record<ScriptId, string> & Record<string, string>;
+};
 
 /** Under the codes of number plates; LA is Ladakh, LD Lakshadweep. */
 export const stateNames = {
@@ -57,7 +55,7 @@ export const stateNames = {
   UP: 'اتر پردیش',
   UK: 'اتراکھنڈ',
   WB: 'مغربی بنگال',
-} satisfies Record<string, string>;
+};
 
 /** Where a language has no state of its own. */
 export const noState = 'کسی ایک ریاست سے مخصوص نہیں';
@@ -171,13 +169,13 @@ export const languageNames = {
   njz: 'نیشی',
   adi: 'آدی',
   adl: 'گالو',
-} satisfies Record<LanguageTag, string> & Record<string, string>;
+};
 
 /**
  * Other names and spellings that visitors type, under the keys of languages, scripts and states.
  * They are not shown.
  */
-export const otherNames: Readonly<Record<string, string>> = {
+export const otherNames = {
   hi: 'ہندوستانی, کھڑی بولی',
   mr: 'مرہٹی, مراہٹی, مراٹھا',
   mai: 'میتھیلی',

@@ -1,4 +1,3 @@
-import type { RoutePath } from '../../schema/routes';
 /** What a search result says about the site: up to 160 characters. */
 export const siteDescription =
   'ہندوستان کی 50\u00a0سے زائد علاقائی زبانوں میں ISO\u00a017100 کے مطابق ترجمہ (ہمارا اپنا بیان)۔ تصدیق\u00a0شدہ ترجمے، لوکلائزیشن، وائس\u00a0اوور، سب\u00a0ٹائٹلنگ اور ڈی\u00a0ٹی\u00a0پی بھی۔';
@@ -15,7 +14,7 @@ export const titles = {
   '/industry': 'کاروباری شعبے – {company}',
   '/contact-us': 'کوٹیشن طلب کریں – {company}',
   notFound: 'صفحہ نہیں ملا – {company}',
-} satisfies Record<RoutePath | 'notFound', string>;
+};
 
 /** The head of each page. */
 export const headings = {
@@ -47,11 +46,4 @@ export const headings = {
     lead: 'کوئی نہ کوئی کوآرڈینیٹر 24/7\u00a0جواب دیتا ہے، ہندی یا انگریزی میں۔ کوٹیشن ایک کاروباری دن کے اندر مل جاتا ہے۔ تشریف لانے سے پہلے فون کر لیں۔',
     sample: true,
   },
-} satisfies Record<
-  RoutePath,
-  {
-    readonly h1: string;
-    readonly lead: string;
-    readonly sample?: true;
-  }
->;
+};

@@ -1,5 +1,3 @@
-import type { PictureFile } from '../../schema/types';
-
 /** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
   'images/banner-house.svg':
@@ -12,4 +10,4 @@ export const descriptions = {
   'images/milestone-2023.svg': 'محدب شیشے کے نیچے اصل متن کے پہلو میں تصحیح\u00a0شدہ ترجمہ',
   'images/milestone-2024.svg': 'ایک مائیکروفون، سب\u00a0ٹائٹل والی ایک فلم اور کوڈ کی ایک ونڈو',
   'images/milestone-2025.svg': 'سورج اور چاند کے درمیان ایک گھڑی، جس میں ہندسوں کی جگہ حروف ہیں',
-} satisfies Partial<Record<PictureFile, string>>;
+};

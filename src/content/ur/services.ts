@@ -1,6 +1,3 @@
-import type { ServiceWords } from '../../schema/types';
-import type { ServiceId } from '../lists';
-
 export const serviceWords = {
   translation: {
     title: 'ترجمے کی خدمات',
@@ -42,4 +39,4 @@ export const serviceWords = {
     details:
       'ریلیز سے پہلے ہم پروگرام چلا کر دیکھتے ہیں کہ کہیں کوئی لیبل کٹ تو نہیں گیا، کوئی حرف غائب تو نہیں یا متن کی سمت غلط تو نہیں۔',
   },
-} satisfies Readonly<Record<ServiceId, ServiceWords>>;
+};

@@ -1,8 +1,7 @@
-import { aboutSections, howItWorks } from '#words/about';
-import { headings } from '#words/pages';
 import { PageHead } from '../../components/page-head';
 import { Section, SectionHead } from '../../components/section';
 import { pictureData } from '../../content-model/picture-data';
+import { aboutSections, headings, howItWorks } from '../../content-model/words';
 import { CallOut } from '../../sections/call-out';
 import { MissionTabs } from '../../sections/mission-tabs';
 import { Process } from '../../sections/process';

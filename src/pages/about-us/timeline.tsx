@@ -1,9 +1,8 @@
-import { aboutSections } from '#words/about';
-import { tabNames } from '#words/interface';
 import { Picture } from '../../components/picture';
 import { Section, SectionHead } from '../../components/section';
 import { Tabs } from '../../components/tabs';
 import { milestones } from '../../content-model/lists-with-words';
+import { aboutSections, tabNames } from '../../content-model/words';
 
 export function Timeline() {
   const items = milestones.map(({ year, title, picture, paragraph, bullets }, index) => ({

@@ -1,10 +1,9 @@
-import { contactWords } from '#words/contact';
-import { headings } from '#words/pages';
 import { PageHead } from '../../components/page-head';
 import { Section } from '../../components/section';
-import { company } from '../../content/company';
+import { company } from '../../content-model/facts';
 import { formLabels } from '../../content-model/labels';
 import { pictureData } from '../../content-model/picture-data';
+import { contactWords, headings } from '../../content-model/words';
 import { ContactDetails } from '../../sections/contact-details';
 import { ContactForm } from './contact-form';
 import { OfficeMap } from './office-map';

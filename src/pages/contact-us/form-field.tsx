@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { fieldProblems } from '#words/interface';
 import { formLabels } from '../../content-model/labels';
 import { fill, formatNumber } from '../../content-model/text';
+import { fieldProblems } from '../../content-model/words';
 import type { Problem } from './field-problem';
 
 export type FieldName = 'name' | 'email' | 'phone' | 'message';

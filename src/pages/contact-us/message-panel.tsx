@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useId } from 'react';
-import { messageWords as words } from '#words/interface';
-import { company } from '../../content/company';
 import { mailtoHref, whatsappHref } from '../../content-model/contacts';
+import { company } from '../../content-model/facts';
+import { messageWords as words } from '../../content-model/words';
 import { openOutsideFrame } from '../../lib/open-outside-frame';
 import { useCopy } from '../../sections/use-copy';
 import { fitsLink } from './message';

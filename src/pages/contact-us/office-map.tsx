@@ -1,6 +1,5 @@
-import { contactWords } from '#words/contact';
-import { actions } from '#words/interface';
 import { mapTitle } from '../../content-model/labels';
+import { actions, contactWords } from '../../content-model/words';
 import { useHydrated } from '../../lib/use-hydrated';
 
 interface OfficeMapProps {

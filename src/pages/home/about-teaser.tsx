@@ -1,8 +1,7 @@
-import { aboutTeaser, homeSections } from '#words/home';
-import { actions } from '#words/interface';
 import { Picture } from '../../components/picture';
 import { Section, SectionHead } from '../../components/section';
 import { pictureData } from '../../content-model/picture-data';
+import { aboutTeaser, actions, homeSections } from '../../content-model/words';
 import { Link } from '../../router/link';
 import { MissionTabs } from '../../sections/mission-tabs';
 

@@ -1,7 +1,6 @@
 import { Fragment, type KeyboardEvent, type MouseEvent } from 'react';
-import { edition } from '#words/edition';
-import { alignmentWords } from '#words/home';
-import { specimen } from '../../content/specimen';
+import { specimen } from '../../content-model/facts';
+import { alignmentWords, edition } from '../../content-model/words';
 
 type Line = (typeof specimen)[number];
 

@@ -1,12 +1,10 @@
-import { actions, carouselNames } from '#words/interface';
-import { headings } from '#words/pages';
 import { Carousel } from '../../carousel/carousel';
 import { carousels } from '../../carousel/settings';
 import { Picture } from '../../components/picture';
 import { carouselLabels } from '../../content-model/labels';
 import { slides } from '../../content-model/lists-with-words';
+import { actions, carouselNames, headings } from '../../content-model/words';
 import { Link } from '../../router/link';
-import type { Slide } from '../../schema/types';
 
 /** The heading is above the slides, so that it can receive focus whichever slide is visible. */
 export function Banner() {
@@ -28,7 +26,7 @@ export function Banner() {
   );
 }
 
-function bannerSlide({ title, text, picture }: Slide) {
+function bannerSlide({ title, text, picture }: (typeof slides)[number]) {
   return (
     <div className="banner-slide">
       <div>

@@ -1,8 +1,7 @@
-import { faq } from '#words/faq';
-import { homeSections, processSteps } from '#words/home';
 import { Accordion } from '../../components/accordion';
 import { Section, SectionHead } from '../../components/section';
 import { expertise } from '../../content-model/lists-with-words';
+import { faq, homeSections, processSteps } from '../../content-model/words';
 import { CallOut } from '../../sections/call-out';
 import { Process } from '../../sections/process';
 import { ProgressBars } from '../../sections/progress-bars';

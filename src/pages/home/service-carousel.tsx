@@ -1,5 +1,3 @@
-import { homeSections } from '#words/home';
-import { actions, carouselNames } from '#words/interface';
 import { Carousel } from '../../carousel/carousel';
 import { carousels } from '../../carousel/settings';
 import { Section, SectionHead } from '../../components/section';
@@ -7,6 +5,7 @@ import { ServiceCard } from '../../components/service-card';
 import { carouselLabels } from '../../content-model/labels';
 import { services } from '../../content-model/lists-with-words';
 import { fill } from '../../content-model/text';
+import { actions, carouselNames, homeSections } from '../../content-model/words';
 import { Link } from '../../router/link';
 
 /** A summary of each service, with a link to its card on the services page. */

@@ -1,8 +1,7 @@
-import { homeSections } from '#words/home';
-import { headings } from '#words/pages';
 import { Picture } from '../../components/picture';
 import { Section, SectionHead } from '../../components/section';
 import { features } from '../../content-model/lists-with-words';
+import { headings, homeSections } from '../../content-model/words';
 
 export function WhyUs() {
   return (

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import { headings } from '#words/pages';
 import { PageHead } from '../../components/page-head';
 import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
 import { industries } from '../../content-model/lists-with-words';
 import { pictureData } from '../../content-model/picture-data';
 import { comma } from '../../content-model/text';
+import { headings } from '../../content-model/words';
 import { Link } from '../../router/link';
 import { CallOut } from '../../sections/call-out';
 

@@ -1,6 +1,6 @@
-import { englishNames, ignoredWords } from '#words/languages';
 import * as english from '../../content/en/languages';
 import type { LanguageItem, ScriptGroup } from '../../content-model/lists-with-words';
+import { englishNames, ignoredWords } from '../../content-model/words';
 
 /** The fewest letters of a name to which a query may add an ending. */
 const SHORTEST_STEM = 3;

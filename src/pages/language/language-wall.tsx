@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { matchForms, wallWords } from '#words/language';
 import { type Ground, Section } from '../../components/section';
 import type { LanguageItem, ScriptGroup } from '../../content-model/lists-with-words';
 import { fill, formatCount, formatList, formatNumber } from '../../content-model/text';
+import { matchForms, wallWords } from '../../content-model/words';
 import { asksForEnglish, countLanguages, type LanguageCount } from './language-filter';
 import { SearchField, wallId } from './search-field';
 import type { LanguageSearch } from './use-language-search';

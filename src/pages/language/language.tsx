@@ -1,6 +1,13 @@
-import { actions } from '#words/interface';
+import { PageHead } from '../../components/page-head';
+import { Picture } from '../../components/picture';
+import { Section } from '../../components/section';
+import { experience, scriptGroups } from '../../content-model/lists-with-words';
+import { pictureData } from '../../content-model/picture-data';
+import { fill, formatNumber } from '../../content-model/text';
 import {
+  actions,
   experienceHeading,
+  headings,
   languageClosing,
   languageIntro,
   languageSections,
@@ -8,14 +15,7 @@ import {
   solutions,
   solutionsHeading,
   wallWords,
-} from '#words/language';
-import { headings } from '#words/pages';
-import { PageHead } from '../../components/page-head';
-import { Picture } from '../../components/picture';
-import { Section } from '../../components/section';
-import { experience, scriptGroups } from '../../content-model/lists-with-words';
-import { pictureData } from '../../content-model/picture-data';
-import { fill, formatNumber } from '../../content-model/text';
+} from '../../content-model/words';
 import { Link } from '../../router/link';
 import { ProgressBars } from '../../sections/progress-bars';
 import { LanguageWall } from './language-wall';

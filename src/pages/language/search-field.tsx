@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { wallWords } from '#words/language';
+import { wallWords } from '../../content-model/words';
 import { useHydrated } from '../../lib/use-hydrated';
 import { focusInPage } from '../../router/use-arrival';
 import type { LanguageSearch } from './use-language-search';

@@ -1,7 +1,7 @@
-import { navLabels, notFoundWords } from '#words/interface';
 import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
 import { pictureData } from '../../content-model/picture-data';
+import { navLabels, notFoundWords } from '../../content-model/words';
 import { Link } from '../../router/link';
 import { routes } from '../../schema/routes';
 

@@ -1,12 +1,10 @@
-import { beforeYouAsk, beforeYouAskHeading } from '#words/before-you-ask';
-import { navLabels } from '#words/interface';
-import { headings } from '#words/pages';
 import { PageHead } from '../../components/page-head';
 import { Section } from '../../components/section';
 import { ServiceCard } from '../../components/service-card';
 import { services } from '../../content-model/lists-with-words';
 import { pictureData } from '../../content-model/picture-data';
-import type { Detail } from '../../schema/types';
+import { beforeYouAsk, beforeYouAskHeading, headings, navLabels } from '../../content-model/words';
+import type { Detail } from '../../schema/content';
 import { CallOut } from '../../sections/call-out';
 
 export function Services() {

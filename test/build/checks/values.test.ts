@@ -1,152 +1,148 @@
 import { describe, test } from 'node:test';
-import { assertMessages, edit } from '../../helpers/content';
+import {
+  add,
+  assertMessages,
+  type Edit,
+  misspell,
+  remove,
+  rename,
+  set,
+} from '../../helpers/content';
 
-/**
- * A part of the file, what an owner writes instead, and the message that this causes: its line and
- * text, or the whole message of another file. `null` is for what is right.
- */
-type Row = readonly [part: string, instead: string, message: string | null];
+/** An edit, and the messages that it causes: none if it is right. `@` is its file and line. */
+type Row = readonly [edit: Edit, ...messages: string[]];
 
 const notExpected = (key: string, other: string) =>
-  `"${key}" is not expected, and "${other}" is missing. Correct the name.`;
-const repeated = 'is already in this list. Change one.';
-const year = "is not valid: write a year, such as '2026'.";
-const kind = 'write a list in [ ], with a comma after it.';
-// biome-ignore format: one mistake a line
-const mistakes: Readonly<Record<string, readonly Row[]>> = {
-  'editions.ts': [
-    ["'Asha'", 'Asha', "3: Asha is unknown. Write 'Asha' for a text, true for a mark."],
-    ["'Rina'", 'true', "4: write a text in quotes: '…'."],
-    ["'Asha'", 'null', null],
-    ["'Asha'", "'null'", `3: reviewedBy "null" is not valid: write a linguist's name, or null without quotes.`],
-    ["'Asha'", "'x'", `3: reviewedBy "x" is not valid: write a linguist's name, or null without quotes.`],
-    ["'Asha'", "' '", "3: reviewedBy is empty: write a linguist's name, or null without quotes."],
-    ['index.html', 'en.html', '2: editions is not valid: write index.html as the file of the first edition.'],
-    ['bn.html', 'Bengali Page.html', '4: file "Bengali Page.html" is not valid: write a name such as bn.html.'],
-    ['bn.html', 'site.html', '4: file "site.html" is not valid: write a name such as bn.html.'],
-    ["'bn.html'", "'index.html'", `4: "index.html" ${repeated}`],
-    ["tag: 'bn'", "tag: 'bengali'", `4: tag "bengali" is not valid: write a tag of the IANA registry, such as 'bn'.`],
-    ["tag: 'bn'", "tag: 'xq'", `4: tag "xq" is not valid: write a tag of the IANA registry, such as 'bn'.`],
-    ["tag: 'bn'", "tag: 'bn-in'", `4: tag "bn-in" is not valid: write a tag of the IANA registry, such as 'bn'.`],
-    ["tag: 'bn'", "tag: 'en'", `4: "en" ${repeated}`],
-    ["tag: 'bn'", "tag: 'vav'", 'src/content/vav/ is missing. Copy src/content/en/, rename src/content/bn/, or delete the edition.'],
-    ['বাংলা', 'Bengali', 'src/content/editions.ts: src/content/bn/ is not in the script of "Bengali". Correct the name or the folder.'],
+  `@: "${key}" is not expected, and "${other}" is missing. Correct the name.`;
+const text = "@: write a text in quotes: '…'.";
+const list = '@: write a list in [ ], with a comma after it.';
+const number = '@: write a number without quotes.';
+const entry = '@: write an entry in { }, with a comma after it.';
+const repeated = (value: string) => `@: "${value}" is already in this list. Change one.`;
+const tag = "a tag of the IANA registry, such as 'bn'";
+const newEntry = "{ question: 'Why 12?', answer: 'Because' },";
+const faq = 'en/faq.ts faq 1';
+const row = 'language-list.ts scriptList 1 languages 1';
+
+// biome-ignore format: one edit a line
+const rows: Readonly<Record<string, readonly Row[]>> = {
+  'an edition': [
+    [set('editions.ts editions 1 file', "'en.html'"), 'src/content/editions.ts:*: editions is not valid: write index.html as the file of the first edition.'],
+    [set('editions.ts editions 2 file', "'Hindi Page.html'"), '@: file "Hindi Page.html" is not valid: write a name such as bn.html.'],
+    [set('editions.ts editions 2 file', "'site.html'"), '@: file "site.html" is not valid: write a name such as bn.html.'],
+    [set('editions.ts editions 2 file', "'index.html'"), repeated('index.html')],
+    [set('editions.ts editions 2 tag', "'hindi'"), `@: tag "hindi" is not valid: write ${tag}.`],
+    [set('editions.ts editions 2 tag', "'xq'"), `@: tag "xq" is not valid: write ${tag}.`],
+    [set('editions.ts editions 2 tag', "'hi-in'"), `@: tag "hi-in" is not valid: write ${tag}.`],
+    [set('editions.ts editions 2 tag', "'en'"), repeated('en')],
+    [set('editions.ts editions 2 tag', "'bho'"), 'src/content/bho/ is missing. Copy src/content/en/, rename src/content/hi/, or delete the edition.'],
+    [set('editions.ts editions 2 name', "'Hindi'"), 'src/content/editions.ts: src/content/hi/ is not in the script of "Hindi". Correct the name or the folder.'],
+    [set('editions.ts editions 2 dir', "'left'"), `@: dir "left" is not valid: write 'ltr' or 'rtl'.`],
+    [rename('editions.ts editions 2 card', 'crad'), notExpected('crad', 'card')],
+    [set('hi/edition.ts edition tag', "'ta'"), '@: tag "ta" is not valid: write the name of the folder.'],
+    [add('hi/edition.ts edition', "comma: '،',")],
   ],
-  'figures.ts': [
-    ['85', '85%', '3: cannot be read from "}" on.'],
-    ['85', "'85%'", '3: write a number without quotes.'],
-    ['85', '850', '3: percent 850 is not valid: write a number from 0 to 100.'],
-    ['85', '-1', '3: percent -1 is not valid: write a number from 0 to 100.'],
-    ['85', '97.5', null],
-    ['85', '0', null],
-    ['85', '100', null],
+  'a figure': [
+    [set('figures.ts expertiseList 1 percent', "'85%'"), number],
+    [set('figures.ts expertiseList 1 percent', '850'), '@: percent 850 is not valid: write a number from 0 to 100.'],
+    [set('figures.ts expertiseList 1 percent', '-1'), '@: percent -1 is not valid: write a number from 0 to 100.'],
+    [set('figures.ts expertiseList 1 percent', '97.5')],
+    [set('figures.ts expertiseList 1 percent', '0')],
+    [rename('figures.ts expertiseList 2 percent', 'procent'), notExpected('procent', 'percent')],
+    [set('figures.ts claimList', '[]'), '@: claimList is empty: write an entry.'],
   ],
-  'language-list.ts': [
-    ['MH  GJ', 'mh', '4: languages "mh" is not valid: write keys of stateNames in en/languages.ts, with spaces between them.'],
-    ['MH  GJ', '', null],
-    ["'scheduled'", "'sheduled'", `3: languages "sheduled" is not valid: write 'scheduled' or 'on request'.`],
-    [", 'Varli'", '', '4: languages is not valid: write tag, name, states and other names: four texts.'],
-    ["'Varli'],", "'Varli']\n['ne', 'नेपाली', '', ''],", `4: ${kind}`],
-    ["['vav'", "['hi'", `4: "hi" ${repeated}`],
-    ["    ['vav'", "    ['ne', 'नेपाली', '', '', 'on request'],\n    ['vav'", 'src/content/bn/languages.ts:3: "ne" is missing in languageNames. Add it, as in src/content/en/languages.ts.\nsrc/content/en/languages.ts:3: "ne" is missing in languageNames. Add it.'],
+  'a language': [
+    [set(`${row} 3`, "'mh'"), '@: languages "mh" is not valid: write keys of stateNames in en/languages.ts, with spaces between them.'],
+    [set(`${row} 3`, "'MH  GJ'")],
+    [set(`${row} 3`, "''")],
+    [set(`${row} 5`, "'sheduled'"), `@: languages "sheduled" is not valid: write 'scheduled' or 'on request'.`],
+    [set(row, "['hi', 'हिन्दी', '']"), '@: languages is not valid: write tag, name, states and other names: four texts.'],
+    [set(row, "'hi'"), list],
+    [set(`${row} 1`, "'mr'"), 'src/content/language-list.ts:*: "mr" is already in this list. Change one.'],
+    [add('language-list.ts scriptList 1 languages', "['hif', 'हिन्दी', '', '', 'on request'],"), ...everywhere('languages.ts', '"hif" is missing in languageNames. Add it')],
   ],
-  'lists.ts': [
-    ["'2021'", "'1899'", `13: id "1899" ${year}`],
-    ["'2021'", "'20211'", `13: id "20211" ${year}`],
-    ["id: 'dtp'", "id: 'D P'", '2: id "D P" is not valid: write lowercase letters, digits and hyphens.\n6: layout "dtp" is not valid: write one of D P, cad.'],
-    ["id: 'cad'", "id: 'dtp'", `3: "dtp" ${repeated}`],
-    ["layout: 'dtp'", "layout: 'gone'", '6: layout "gone" is not valid: write one of dtp, cad.'],
-    ["['layout'], picture: 'images/l", "['LAYOUT'], picture: 'images/l", '9: offers "LAYOUT" is not valid: write one of layout.'],
-    ["['layout'], picture: 'images/l", "'layout', picture: 'images/l", `9: ${kind}`],
-    ["['layout'], picture: 'images/l", "[], picture: 'images/l", '9: offers is empty: write a text, or an entry.'],
-    ["offers: ['layout'], picture: 'images/t", "picture: 'images/t", '10: "offers" is missing in industryList > 2. Add it.'],
-    ["dtp.svg'", "dtp.svg', sample: True", "2: True is unknown. Write 'True' for a text, true for a mark."],
-    ["dtp.svg'", "dtp.svg', sample: false", '2: sample false is not valid: write true, or delete it.'],
-    ["  { id: 'cad'", "  { id: 'new', picture: 'images/a.svg' },\n  { id: 'cad'", 'src/content/bn/services.ts:1: "new" is missing in serviceWords. Add it, as in src/content/en/services.ts.\nsrc/content/en/services.ts:1: "new" is missing in serviceWords. Add it.'],
+  'a list': [
+    [set('lists.ts milestoneList 1 id', "'1899'"), `@: id "1899" is not valid: write a year, such as '2026'.`],
+    [set('lists.ts serviceList 1 id', "'D P'"), '@: id "D P" is not valid: write lowercase letters, digits and hyphens.', 'src/content/lists.ts:*: translation "translation" is not valid: write one of D P, dtp, content, website, voiceover, software.'],
+    [set('lists.ts serviceList 2 id', "'translation'"), repeated('translation'), 'src/content/lists.ts:*: cad "dtp" is not valid: write one of translation, translation, content, website, voiceover, software.', 'src/content/lists.ts:*: dtp "dtp" is not valid: write one of translation, translation, content, website, voiceover, software.'],
+    [set('lists.ts offerList cad', "'gone'"), '@: cad "gone" is not valid: write one of translation, dtp, content, website, voiceover, software.'],
+    [set('lists.ts industryList 1 offers 1', "'CAD'"), '@: offers "CAD" is not valid: write one of cad, content, dtp, software, translation, voiceover, website.'],
+    [set('lists.ts industryList 1 offers', "'cad'"), list],
+    [set('lists.ts industryList 1 offers', '[]'), '@: offers is empty: write an entry.'],
+    [remove('lists.ts industryList 2 offers'), 'src/content/lists.ts:*: "offers" is missing in industryList > 2. Add it.'],
+    [add('lists.ts serviceList 1', 'sample: false,'), 'src/content/lists.ts:*: sample false is not valid: write true, or delete it.'],
+    [add('lists.ts serviceList 1', 'sample: true,')],
+    [set('lists.ts serviceList 1', "'translation'"), entry],
+    [rename('lists.ts serviceList 1 picture', 'pictur'), notExpected('pictur', 'picture')],
+    // Two of two entries, and two of three.
+    [misspell('lists.ts slideList', 'picture', 2), ...mistakes('lists.ts', 2, notExpected('picture_', 'picture'))],
+    [misspell('figures.ts expertiseList', 'percent', 2), ...mistakes('figures.ts', 2, notExpected('percent_', 'percent'))],
+    [add('lists.ts serviceList', "{ id: 'new-one', picture: 'images/a.svg' },"), ...everywhere('services.ts', '"new-one" is missing in serviceWords. Add it')],
+    [set('specimen.ts specimen 1 lang', "'englisch'"), `@: lang "englisch" is not valid: write ${tag}.`],
+    ...['The [right to (education).', '[right] to education', '[right] [to] (education)', '[right (to) x]', '[] (education)'].map((one): Row =>
+      [set('specimen.ts specimen 1 text', `'${one}'`), `@: text "${one}" is not valid: write one word in [ ] and one in ( ).`]),
+    [set('specimen.ts specimen 1 text', "'The (education)[right]'")],
+    [set('picture-files.ts pictureSizes images/about.svg width', "'480'"), number],
+    [set('picture-files.ts mirroredPictures 1', "'about.svg'"), '@: mirroredPictures "about.svg" is not valid: write the path of an SVG or a PNG, such as images/mark.svg.'],
+    [set('routes.ts routes 2', "'about'"), '@: routes "about" is not valid: write a path such as /privacy.'],
+    [set('routes.ts routesOutsideHeader', "['/gone']"), '@: routesOutsideHeader "/gone" is not valid: write one of /, /about-us, /services, /language, /industry, /contact-us.'],
   ],
-  'specimen.ts': [
-    ["'en'", "'englisch'", `2: lang "englisch" is not valid: write a tag of the IANA registry, such as 'bn'.`],
-    ['[right] to (education)', '(education)[right]', null],
-    ...['[right to (education)', '[right] to education', '[right] [to] (education)', '[right (to) x]', '[] (education)'].map((text): Row =>
-      ['[right] to (education)', text, `2: text "The ${text}." is not valid: write one word in [ ] and one in ( ).`]),
+  'words': [
+    [set(`${faq} answer`, '5'), text],
+    [set(`${faq} answer`, '{}'), text],
+    [rename(`${faq} question`, 'quesion'), notExpected('quesion', 'question')],
+    [remove(`${faq} answer`), 'src/content/en/faq.ts:*: "answer" is missing in faq > 1. Add it.'],
+    [add(faq, "note: 'B',"), 'src/content/en/faq.ts:*: "note" is not expected. Delete it, or correct it.'],
+    [add('en/faq.ts faq', `${newEntry}${newEntry}`), 'src/content/en/faq.ts:*: "Why 12?" is already in this list. Change one.'],
+    [add('en/faq.ts faq', newEntry.replace(' }', ', sample: true }'))],
+    [set('en/faq.ts faq', '[]'), '@: faq is empty: write an entry.'],
+    [set('en/faq.ts faq', "'none'"), list],
+    [set('en/testimonials.ts testimonials', '[]')],
+    [set('en/testimonials.ts testimonials 1', "{ name: 'A', quote: 'B', picture: { src: 'images/a.svg', alt: '' } }"), 'src/content/en/testimonials.ts:*: "width", "height" are missing in testimonials > 1 > picture. Add them.'],
+    [set('en/testimonials.ts testimonials 1', "{ name: 'A', quote: 'B', company: 'C', picture: { src: 'images/a.svg', alt: '', width: 4, height: 4 } }")],
+    [misspell('en/about.ts howItWorks', 'text', 4), ...mistakes('en/about.ts', 4, notExpected('text_', 'text'))],
+    [remove('en/about.ts milestoneWords 2021 bullets 1'), 'src/content/en/about.ts:*: bullets is not valid: write exactly 3 texts.'],
+    [set('en/industries.ts industryWords legal', '{}'), '@: "title", "text" are missing in industryWords > legal. Add them.'],
+    [rename('en/industries.ts industryWords legal', 'law'), notExpected('law', 'legal')],
+    [set('en/industries.ts industryWords legal title', "'Travel'"), 'src/content/en/industries.ts:*: "Travel" is already in this list. Change one.'],
+    [add('en/services.ts serviceWords', "a: { title: 'A', summary: 'B', details: 'C' },"), 'src/content/en/services.ts:*: "a" is not expected. Delete it, or correct it, or add it to serviceList.'],
+    [set('en/interface.ts navLabels /', "'About Us'"), 'src/content/en/interface.ts:*: "About Us" is already in this list. Change one.'],
+    [remove('en/interface.ts navLabels /'), 'src/content/en/interface.ts:*: "/" is missing in navLabels. Add it.'],
+    [rename('hi/interface.ts headerWords menu', 'menuu'), notExpected('menuu', 'menu')],
+    [remove('hi/interface.ts headerWords menu'), 'src/content/hi/interface.ts:*: "menu" is missing in headerWords. Add it, as in src/content/en/interface.ts.'],
+    [add('hi/interface.ts headerWords', "old: 'पुराना',"), 'src/content/hi/interface.ts:*: "old" is not expected. Delete it, or correct it.'],
+    [add('hi/pictures.ts descriptions', "'images/no.svg': 'अ',"), 'src/content/hi/pictures.ts:*: "images/no.svg" is not expected. Delete it, or correct it, or add it to src/content/en/pictures.ts.'],
+    [set('en/languages.ts languageNames mr', "'Hindi'"), repeated('Hindi')],
+    [add('en/languages.ts languageNames', "xx: 'Not offered',")],
+    [remove('company.ts company siteUrl'), `src/content/company.ts:*: "siteUrl" is missing in company. Add it, or write siteUrl: '' for none.`],
   ],
-  'en/faq.ts': [
-    ["'All of them'", '‘All of them’', '6: cannot be read from "‘" on.'],
-    ["languages?',", "languages?'", '4: cannot be read from "answer" on.'],
-    ["languages?',", "languages?';", '3: cannot be read from ";" on.'],
-    ["question: 'Which l", "question 'Which l", `3: cannot be read from "'Which languages?'" on.`],
-    ['  },\n', '  }\n', '6: cannot be read from "{" on.'],
-    ['  },\n', '', '5: cannot be read from "{" on.'],
-    ["All of them' }", 'All of }', '6: cannot be read from here on.'],
-    ["'All of them'", "'The owner's'", '6: cannot be read from "s" on.'],
-    ["'All of them'", 'All of them', '6: cannot be read from "of" on.'],
-    ['than fifty', 'than\nfifty', '4: cannot be read from here on.'],
-    ['export', '<!-- old -->\nexport', '1: cannot be read from here on.'],
-    ['Question[];', 'Question[];\n{ a: 1, b: 2 },', '8: cannot be read from ":" on.'],
-    ["'All of them'", 'All', "6: All is unknown. Write 'All' for a text, true for a mark."],
-    ["'All of them'", '`All of them`', '6: use straight quotes.'],
-    ["'All of them'", "'All ' + 'of'", '6: write this text as one string, without +.'],
-    ["'All of them'", '5', "6: write a text in quotes: '…'."],
-    ['export', 'export const faq = [];\nexport', '2: "faq" is there twice. Rename one, or delete it.'],
-    ["answer: 'A", "question: 'B', answer: 'A", '6: "question" is there twice. Rename one, or delete it.'],
-    ["answer: 'A", "anser: 'A", `6: ${notExpected('anser', 'answer')}`],
-    ["answer: 'All of them'", '', '6: "answer" is missing in faq > 2. Add it.'],
-    ["'All of them'", "'A', note: 'B'", '6: "note" is not expected. Delete it, or correct it.'],
-    ['Which scripts?', 'Which languages?', `6: "Which languages?" ${repeated}`],
-    ['export const faq = [', 'export const faq = [];\nconst old = [', '1: faq is empty: write a text, or an entry.'],
-    ['answer: \'All of them\' },', "answer: 'All of them', sample: true },\n  { question: 'Why?', answer: 'Because' },", null],
-  ],
-  'en/interface.ts': [
-    ["  menu: 'Main menu',\n", '', 'src/content/bn/interface.ts:3: "menu" is not expected. Delete it, or correct it, or add it to each language.'],
-    ["'/': 'Home page', ", '', '1: "/" is missing in navLabels. Add it.'],
-    ['About us', 'Home page', `1: "Home page" ${repeated}`],
-  ],
-  'bn/interface.ts': [
-    ['  menu:', '  menuu:', `3: ${notExpected('menuu', 'menu')}`],
-    ['  skip:', '  old:', `4: ${notExpected('old', 'skip')}`],
-  ],
-  'bn/edition.ts': [
-    ["'bn'", "'en'", '1: tag "en" is not valid: write the name of the folder.'],
-    ["'bn'", "'bn', address: { street: 'স' }", null],
-  ],
-  'en/about.ts': [["'First', ", '', '2: bullets is not valid: write exactly 3 texts.']],
-  'en/industries.ts': [
-    ["{ title: 'Legal texts', text: 'Contracts and notices' }", '{}', '3: "title", "text" are missing in industryWords > legal. Add them.'],
-    ['legal:', 'law:', `3: ${notExpected('law', 'legal')}`],
-    ['Travel texts', 'Legal texts', `4: "Legal texts" ${repeated}`],
-  ],
-  'en/services.ts': [
-    ['  dtp:', "  a: { title: 'A', summary: 'B', details: 'C' },\n  dtp:", '2: "a" is not expected. Delete it, or correct it, or add it to serviceList.'],
-  ],
-  'en/languages.ts': [
-    ["  hi: 'Hindi'", "  vav: 'Hindi'", '5: "vav" is there twice. Rename one, or delete it.'],
-    ['Varli', 'Hindi', `5: "Hindi" ${repeated}`],
-  ],
-  'en/pages.ts': [
-    ["notFound: '{company}'", "notFound: '{company}: us'", `2: "{company}: us" ${repeated}`],
-    ['export const headings', "export const text = ['We'];\nexport const headings", 'src/content/bn/pages.ts: "text" is missing in this file. Add it, as in src/content/en/pages.ts.'],
-  ],
-  'en/testimonials.ts': [
-    [', width: 4, height: 4', '', '3: "width", "height" are missing in testimonials > 2 > picture. Add them.'],
-    ['width: 4', "width: '4'", '3: write a number without quotes.'],
-    ["name: 'Another', ", '', '3: "name" is missing in testimonials > 2. Add it.'],
-    ["'Again'", "'They did it well'", `3: "They did it well" ${repeated}`],
-    ['[] = [', '[] = [];\nconst old = [', null],
-  ],
-  'bn/language.ts': [
-    ['one:', 'many:', '1: "one" is missing in matchForms. Add it, as in src/content/en/language.ts.'],
-    ['one:', "few: '{count}', one:", null],
-    ['one:', "few: 'স', one:", '1: the words in braces are "", but "{count}" in src/content/en/language.ts:1. Make them agree.'],
-  ],
-  'bn/faq.ts': [
-    ['{company}', '{count}', '4: the words in braces are "{count}", but "{company}" in src/content/en/faq.ts:4. Make them agree.'],
-    ['আ', 'हिन्दी में अनुवाद लिखें हिन्दी में अनुवाद', '3: the text is not in the script of "বাংলা". Write it in that language.'],
+  'plural forms and slots': [
+    [rename('hi/language.ts matchForms one', 'many'), 'src/content/hi/language.ts:*: "one" is missing in matchForms. Add it, as in src/content/en/language.ts.'],
+    [add('hi/language.ts matchForms', "few: '{count} भाषाएँ',")],
+    [add('hi/language.ts matchForms', "few: 'भाषाएँ',"), 'src/content/hi/language.ts:*: the words in braces are "", but "{count}" in src/content/en/language.ts:*. Make them agree.'],
+    [set('hi/language.ts matchForms other', "'भाषाएँ'"), '@: the text needs {count}, which the site fills in. Add it.'],
+    [set('hi/pages.ts titles /services', "'सेवाएँ'"), '@: the words in braces are "", but "{company}" in src/content/en/pages.ts:*. Make them agree.'],
+    [set('en/interface.ts percent', "'{count}%'"), '@: "{count}" is not filled in. Use {number}, or delete it.'],
+    [set('hi/faq.ts faq 1 question', "'தமிழ் சொற்கள்'"), '@: the text is not in the script of "हिन्दी". Write it in that language.'],
   ],
 };
 
-for (const [file, rows] of Object.entries(mistakes))
-  describe(`the build checks ${file}`, () => {
-    for (const [part, instead, message] of rows)
-      test(`“${instead}” for “${part}” is ${message === null ? 'right' : 'refused'}`, () =>
-        assertMessages(edit(file, part, instead), file, message));
+/** A message in the file of each edition. */
+function everywhere(file: string, message: string): string[] {
+  const place = (one: string) => `src/content/${one}/${file}:*: ${message}`;
+  return ['en', 'hi'].map((one) =>
+    one === 'en' ? `${place(one)}.` : `${place(one)}, as in src/content/en/${file}.`,
+  );
+}
+
+function mistakes(file: string, count: number, message: string): string[] {
+  return Array.from({ length: count }, () => message.replace('@', `src/content/${file}:*`));
+}
+
+for (const [what, edits] of Object.entries(rows))
+  describe(`the build checks ${what}`, () => {
+    for (const [edit, ...messages] of edits)
+      test(messages.length === 0 ? `${edit.what} is right` : `${edit.what} is refused`, () =>
+        assertMessages(edit, ...messages),
+      );
   });

@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { checkTypes } from '../../../src/build/checks/type-check';
-import { makeSite } from '../../../src/build/site/site';
 import { BuildError } from '../../../src/build/sources/errors';
-import { root } from '../../../src/build/sources/files';
 import { ChangedSources } from '../../helpers/build';
 
 /* What the build says about pictures, pages and styles. test/build/checks/ has what it says about words. */
@@ -25,20 +20,14 @@ async function messagesOf(failing: Promise<unknown>): Promise<string[]> {
 async function messagesFor(files: Readonly<Record<string, string | Buffer>>): Promise<string[]> {
   const project = new ChangedSources();
   for (const [file, content] of Object.entries(files)) project.write(file, content);
-  return messagesOf(makeSite(await project.files()));
+  return messagesOf(project.make());
 }
 
-test('a message names file and line, or the page if the source is uncertain', async () => {
+test('a message names the file and line of a value of the content, or else the page', async () => {
   const project = new ChangedSources();
   const lists = 'src/content/lists.ts';
-  const home = 'src/pages/home/home.tsx';
-  const [picture = ''] =
-    project
-      .read(lists)
-      .match(/images\/[\w-]+\.svg/g)
-      ?.slice(-1) ?? [];
+  const [picture = ''] = project.read(lists).match(/images\/industry-[\w-]+\.svg/) ?? [];
   const icon = 'images/favicon.svg';
-  project.write('src/pages/home/second.ts', `export const second = '${icon}';\n`);
   const wrong = picture.replace(/[\w-]+(?=\.svg)/, (name) => name.toUpperCase());
   const capitals = project.edit(lists, picture, wrong);
   const added = [
@@ -54,21 +43,19 @@ test('a message names file and line, or the page if the source is uncertain', as
   project.write('assets/images/wide.svg', svg);
   // Without a viewBox, a picture fills a box of any shape.
   project.write('assets/images/tiles.svg', svg.replace(/viewBox=".*"/, 'width="100%"'));
-  project.edit('src/content/README.md', /^/, "logo: 'images/gone.svg'\n");
   const owner = project.edit('src/content/company.ts', /images\/[\w-]+\.\w+/, 'images/gone.svg');
-  const first = project.edit(home, /<>\n/, `<>\n${added.join('\n')}\n`) + 1;
-  const at = (line: number) => `${home}:${first + line}: `;
+  project.edit('src/pages/home/home.tsx', /<>\n/, `<>\n${added.join('\n')}\n`);
   const add = (file: string) => `does not exist. Add assets/${file}, or correct the path.`;
-  const wide = `${at(5)}picture "images/wide.svg"`;
+  const wide = 'page /: picture "images/wide.svg"';
   assert.deepEqual(
-    new Set(await messagesOf(makeSite(await project.files()))),
+    new Set(await messagesOf(project.make())),
     new Set([
       `src/content/company.ts:${owner}: "images/gone.svg" ${add('images/gone.svg')}`,
       `${lists}:${capitals}: "${wrong}" does not exist. The file is "${picture}".`,
-      `${at(0)}"lead": the policy forbids style="…". Use a class or a handler.`,
-      `${at(1)}"#/nowhere" leads nowhere. Use a path of src/schema/routes.ts or an element's id.`,
-      `${at(2)}"/index.html" works on one server only. Use a relative path.`,
-      `${at(3)}"images/gone.pdf" ${add('images/gone.pdf')}`,
+      'page /: "lead": the policy forbids style="…". Use a class or a handler.',
+      `page /: "#/nowhere" leads nowhere. Use a path of src/content/routes.ts or an element's id.`,
+      'page /: "/index.html" works on one server only. Use a relative path.',
+      `page /: "images/gone.pdf" ${add('images/gone.pdf')}`,
       `page /: picture "${icon}" has no size. Add width and height, to avoid a layout shift.`,
       `${wide}: width / height is 100.00, but 1.33 in the file. Make them agree.`,
       `${wide} has no alt text. Describe it, or use '' for decoration.`,
@@ -126,13 +113,16 @@ test('the file and line of a mistake in a style sheet are named', async () => {
 });
 
 test('what the type checker says is shown as it is', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'types-'));
-  mkdirSync(join(folder, 'src'));
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  writeFileSync(join(folder, 'src/tsconfig.json'), '{ "compilerOptions": { "types": [] } }');
-  writeFileSync(join(folder, 'src/a.ts'), "export const a: number = 'b';\n");
-  const messages = await messagesOf(checkTypes(folder));
-  rmSync(folder, { recursive: true });
+  const project = new ChangedSources();
+  project.write('src/lib/a.ts', "export const a: number = 'b';\n");
+  const messages = await messagesOf(checkTypes(await project.files()));
   const message = "Type 'string' is not assignable to type 'number'.";
-  assert.deepEqual(messages, [`src/a.ts(1,14): error TS2322: ${message}`]);
+  assert.deepEqual(messages, [`src/lib/a.ts(1,14): error TS2322: ${message}`]);
+});
+
+test('a component that reads a field which the content does not have is refused', async () => {
+  const project = new ChangedSources();
+  project.edit('src/sections/call-out.tsx', 'contactCallOut.text', 'contactCallOut.txet');
+  const [message] = await messagesOf(checkTypes(await project.files()));
+  assert.match(String(message), /^src\/sections\/call-out\.tsx\(.*'txet' does not exist/);
 });

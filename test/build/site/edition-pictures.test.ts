@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addCopies, withNight } from '../../../src/build/site/edition-pictures';
 import { readPictures } from '../../../src/build/site/pictures';
-import type { Edition } from '../../../src/content/editions';
+import type { Edition } from '../../../src/schema/content';
 
 const sky = '<path fill="#C9C8EE" d="M0 0h9v9H0z"/>';
 const drawing = `<svg viewBox="0 0 9 9"><symbol id="letter" viewBox="0 0 1 1"><path d="M0 0"/></symbol>${sky}</svg>`;

@@ -7,7 +7,6 @@ import { unusedPictures } from '../../../src/build/site/check-document';
 import { licenseFiles } from '../../../src/build/site/licenses';
 import { contacted, formTargets } from '../../../src/build/site/policy';
 import { addChecksums, compress } from '../../../src/build/site/publish';
-import { makeSite } from '../../../src/build/site/site';
 import { editions } from '../../../src/content/editions';
 import { fill } from '../../../src/content-model/text';
 import { routes } from '../../../src/schema/routes';
@@ -20,7 +19,7 @@ project.write('assets/images/spare.svg', svg);
 project.write('assets/root/.well-known/security.txt', 'Contact: mailto:a@b.example\n');
 project.write('assets/root/.DS_Store', '');
 project.edit('index.html', '</body>', '<a href="https://a.example/%ab%cd">A</a>\n</body>');
-const { files, packages } = await makeSite(await project.files());
+const { files, packages } = await project.make();
 
 function built(file: string): string {
   const content = files.get(file);

@@ -1,13 +1,69 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { editionTexts } from '../../../src/build/words/edition-words';
+import type { EditionText } from '../../../src/build/words/edition-words';
 import { readXliff, toXliff } from '../../../src/build/words/xliff';
-import { sources } from '../../helpers/words';
 
 /* These tests need `npm ci --prefix src/build/words`. */
 
-const texts = editionTexts(sources, 'xx');
+const file = 'src/content/xx/names.ts';
+const note = 'Names & "<keys>".';
+const texts: readonly EditionText[] = [
+  {
+    key: 'names.ts > names > first',
+    file,
+    note,
+    english: 'Salt\u00a0& <pepper>',
+    text: 'نمک',
+    state: 'needs-review-translation',
+  },
+  {
+    key: 'names.ts > names > count',
+    file,
+    note,
+    english: '{count} of {count} texts',
+    text: '{count} of {count} texts',
+    state: 'needs-translation',
+  },
+  {
+    key: 'edition.ts > street',
+    file: 'src/content/xx/edition.ts',
+    note,
+    text: 'گلی',
+    state: 'signed-off',
+  },
+];
 const xliff = toXliff('xx', texts);
+
+test('a file has its languages; a unit its keys, note, English text, target and state', () => {
+  for (const name of ['edition', 'names'])
+    assert.ok(
+      xliff.includes(`<file original="src/content/xx/${name}.ts" datatype="plaintext"
+ source-language="en" target-language="xx">`),
+      name,
+    );
+  assert.equal(
+    salt,
+    `<trans-unit id="names.ts &gt; names &gt; first" xml:space="preserve">
+<source>Salt\u00a0&amp; &lt;pepper&gt;</source>
+<target state="needs-review-translation">نمک</target>
+<note>Names &amp; &quot;&lt;keys&gt;&quot;.</note>
+</trans-unit>
+`,
+  );
+  const slot = (id: string) => `<x id="${id}" equiv-text="{count}"/>`;
+  const target = `<target state="needs-translation">${slot('count')} of ${slot('count.2')} texts</target>`;
+  assert.ok(xliff.includes(target), 'slots are placeholders, each with its own id');
+  assert.match(xliff, /<source xml:lang="xx">گلی<.source>\n<target state="signed-off">/);
+});
+
+test('a target is signed if its state is final or signed-off', () => {
+  const signed = (state: string) =>
+    read(xliff.replaceAll('needs-translation', state)).filter(({ isSigned }) => isSigned).length;
+  assert.deepEqual(
+    ['needs-translation', 'translated', 'final', 'signed-off'].map(signed),
+    [1, 1, 2, 2],
+  );
+});
 
 function read(file: string | Buffer, tag = 'xx') {
   return readXliff(Buffer.from(file), tag);
@@ -22,7 +78,12 @@ function target(xml: string) {
   return edit('>نمک</target>', `>${xml}</target>`);
 }
 
-const all = texts.map(({ key, english, text }) => ({ key, source: english ?? text, text }));
+const all = texts.map(({ key, english, text, state }) => ({
+  key,
+  source: english ?? text,
+  text,
+  isSigned: state === 'signed-off',
+}));
 const salt = /<trans-unit id="names[\s\S]*?<\/trans-unit>\n/.exec(xliff)?.[0] ?? '';
 
 test('an export is read as the texts that were exported', () => {

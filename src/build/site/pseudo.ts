@@ -1,0 +1,31 @@
+import type { Content } from '../sources/content';
+import type { Files } from '../sources/files';
+import { replaceTexts } from '../sources/replace-texts';
+
+/*
+ * The pseudo edition (`npm start -- --pseudo`): every text of src/content/en is accented,
+ * lengthened by 40 % and put in brackets. Text that stays plain is missing from the content folder;
+ * text that is cut off has too little room.
+ */
+
+/** Adds the folder of the edition `pseudo`. */
+export function withPseudoWords(sources: Files, content: Content): Files {
+  const all = new Map(sources);
+  for (const [file, source] of sources) {
+    if (!file.startsWith('src/content/en/')) continue;
+    const texts = content.texts.filter((item) => item.file === file && item.kind.slots);
+    const replaced = replaceTexts(String(source), texts, content, ({ value }) => pseudo(value));
+    all.set(file.replace('/en/', '/pseudo/'), Buffer.from(replaced));
+  }
+  return all;
+}
+
+const plain = [...'AEIOUYCNSaeiouycns'];
+const accented = [...'ÅÉÎÖÛÝÇÑŠåéîöûýçñš'];
+
+/** Transforms a text. Slots such as {company} keep their names. */
+function pseudo(text: string): string {
+  if (text === '') return text;
+  const letters = text.replace(/\{\w+\}|./gu, (part) => accented[plain.indexOf(part)] ?? part);
+  return `[${letters}${' ~~~~'.repeat(Math.ceil((text.length * 0.4 - 2) / 5))}]`;
+}

@@ -1,0 +1,29 @@
+/** The number of the line (from 1) at an offset. */
+export function lineAt(source: string, index: number): number {
+  return source.slice(0, index).split('\n').length;
+}
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
+
+/** The text that a quoted string stands for. */
+export function unquote(quoted: string): string {
+  return quoted
+    .slice(1, -1)
+    .replace(/\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|([\s\S]))/gi, (_, ...parts) => {
+      const hex = parts[0] ?? parts[1] ?? parts[2];
+      if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+      return escapes[parts[3]] ?? (parts[3] === '\n' ? '' : parts[3]);
+    });
+}
+
+/** A text as source code: in single quotes, or in double quotes if it has an apostrophe. */
+export function quote(text: string): string {
+  const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
+  const escaped = text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(mark, `\\${mark}`)
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r')
+    .replaceAll('\u00a0', '\\u00a0');
+  return mark + escaped + mark;
+}

@@ -1,0 +1,152 @@
+/*
+ * The kinds of values that content is made of. A kind knows the TypeScript type of its values, what
+ * is right, and what to write instead. content.ts declares the content with them; walk.ts follows
+ * them through the data.
+ */
+
+/** The ids of a list of the content, such as those of `serviceList`; see `idsIn` in walk.ts. */
+export type Ids = (list: string) => readonly string[];
+
+export interface Kind<Type = unknown> {
+  /** For the type checker only. */
+  readonly type?: Type;
+  readonly form: 'text' | 'number' | 'mark' | 'list' | 'object';
+  /** Whether a value of this form is right. */
+  readonly isRight?: (value: never, ids: Ids) => boolean;
+  /** What to write in place of a value that is not right. */
+  readonly write?: string | ((ids: Ids) => string);
+  /** For words, which visitors read and linguists translate: the slots that they need or may have. */
+  readonly slots?: { readonly needed: readonly string[]; readonly allowed: readonly string[] };
+  readonly isUnique?: true;
+  readonly isOptional?: true;
+  readonly isOwn?: true;
+  /** Of an object: the kinds of its keys, then the kind of any other key. */
+  readonly keys?: (ids: Ids) => Readonly<Record<string, Kind>>;
+  readonly others?: Kind;
+  /** Of an object for each id of a list: the name of the list. */
+  readonly idsOf?: string;
+  /** Of a list: the kind at a position (from 0). */
+  readonly at?: (index: number) => Kind;
+}
+
+/** The TypeScript type of the values of a kind. */
+export type TypeOf<K> = K extends Kind<infer Type> ? Type : never;
+
+type Shape = Readonly<Record<string, Kind>>;
+type OptionalKey<S, K extends keyof S> = S[K] extends { readonly isOptional: true } ? K : never;
+type ObjectOf<S> = {
+  readonly [K in keyof S as K extends OptionalKey<S, K> ? never : K]: TypeOf<S[K]>;
+} & { readonly [K in keyof S as OptionalKey<S, K>]?: TypeOf<S[K]> | undefined };
+
+interface Slots {
+  /** Slots that the text must have, such as `count` for `{count}`. */
+  readonly needs?: readonly string[];
+  readonly allows?: readonly string[];
+}
+
+/** Words that visitors read. */
+export function text({ needs: needed = [], allows: allowed = [] }: Slots = {}): Kind<string> {
+  return { ...code(/\S/, 'a text'), slots: { needed, allowed } };
+}
+
+/** A text that nobody translates, such as a path or an address. */
+export function code(right: RegExp | Kind<string>['isRight'], write: Kind['write'] & {}) {
+  const isRight = right instanceof RegExp ? (value: string) => right.test(value) : right;
+  return { form: 'text', isRight, write } as Kind<string>;
+}
+
+/** One of some codes. */
+export function oneOf(...codes: readonly string[]): Kind<string> {
+  return code(
+    (value: string) => codes.includes(value),
+    codes.map((one) => `'${one}'`).join(' or '),
+  );
+}
+
+/** An id of a list. */
+export function idOf(list: string): Kind<string> {
+  const isRight = (value: string, ids: Ids) => ids(list).includes(value);
+  return code(isRight, (ids) => `one of ${ids(list).join(', ')}`);
+}
+
+export function number(min: number, max: number): Kind<number> {
+  const isRight = (value: number) => value >= min && value <= max;
+  return { form: 'number', isRight, write: `a number from ${min} to ${max}` };
+}
+
+/** The mark of what is invented, or is for the owner to check. Any object may have it. */
+export const sample: Kind<boolean> = {
+  form: 'mark',
+  isRight: (value: boolean) => value,
+  write: 'true, or delete it',
+  isOptional: true,
+};
+
+interface ListRules<Type> {
+  /** The number of entries: at least one, unless `min` is 0. */
+  readonly min?: number;
+  readonly max?: number;
+  /** A further rule. */
+  readonly isRight?: (entries: readonly Type[]) => boolean;
+  readonly write?: string;
+}
+
+/** Entries of one kind. */
+export function list<Type>(
+  of: Kind<Type>,
+  { min = 1, max = Infinity, isRight = () => true, write = 'an entry' }: ListRules<Type> = {},
+): Kind<readonly Type[]> {
+  const fits = (entries: readonly Type[]) =>
+    entries.length >= min && entries.length <= max && isRight(entries);
+  return { form: 'list', isRight: fits, write, at: () => of };
+}
+
+/** Entries that each edition has of its own: they are no translations of the English ones. */
+export function ownList<Type>(of: Kind<Type>): Kind<readonly Type[]> {
+  return { ...list(of, { min: 0 }), isOwn: true };
+}
+
+/** A list with a kind for each position, and one for all further positions. */
+export function row(first: readonly Kind<string>[], rest: Kind<string>, write: string) {
+  const isRight = ({ length }: readonly string[]) => length >= first.length;
+  const at = (index: number) => first[index] ?? rest;
+  return { form: 'list', isRight, write, at } as Kind<readonly string[]>;
+}
+
+export function object<S extends Shape>(shape: S): Kind<ObjectOf<S>> {
+  return { form: 'object', keys: () => shape };
+}
+
+interface ForEach {
+  /** Further keys. */
+  readonly and?: readonly string[];
+  /** Keys that are no ids are allowed, such as the names of languages that are not offered. */
+  readonly orMore?: boolean;
+}
+
+/** A value for each id of a list. */
+export function forEach<Type>(idsOf: string, kind: Kind<Type>, { and = [], orMore }: ForEach = {}) {
+  const keys = (ids: Ids) => Object.fromEntries([...ids(idsOf), ...and].map((id) => [id, kind]));
+  const others = orMore ? { others: kind } : {};
+  return { form: 'object', idsOf, keys, ...others } as Kind<Readonly<Record<string, Type>>>;
+}
+
+/** A value under any keys. */
+export function record<Type>(others: Kind<Type>): Kind<Readonly<Record<string, Type>>> {
+  return { form: 'object', keys: () => ({}), others };
+}
+
+export function optional<Type>(kind: Kind<Type>): Kind<Type> & { readonly isOptional: true } {
+  return { ...kind, isOptional: true };
+}
+
+/** A text that may be left out: `''`. */
+export function orNone(kind: Kind<string>): Kind<string> {
+  const isRight = (value: string, ids: Ids) => value === '' || kind.isRight?.(value as never, ids);
+  return { ...kind, isRight } as Kind<string>;
+}
+
+/** No two entries of a list share the text. */
+export function unique<Type>(kind: Kind<Type>): Kind<Type> {
+  return { ...kind, isUnique: true };
+}

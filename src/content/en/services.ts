@@ -5,8 +5,9 @@ export const serviceWords = {
   translation: {
     title: 'Translation Services',
     summary:
-      'Contracts, manuals, reports and letters, between English and 50+\u00a0Indian regional languages.',
-    details: 'You approve the glossary before we start.',
+      'Contracts, manuals, reports and letters, translated between English and 50+\u00a0Indian regional languages.',
+    details:
+      'You approve the glossary before we start. A second linguist revises every translation.',
   },
   dtp: {
     title: 'DTP Services',

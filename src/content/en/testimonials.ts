@@ -1,7 +1,7 @@
 import type { Heading, Testimonial } from '../../schema/types';
 
 export const testimonialsHeading = {
-  eyebrow: 'Testimonials',
+  eyebrow: 'After delivery',
   heading: 'What clients say',
 } satisfies Heading;
 

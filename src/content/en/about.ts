@@ -76,7 +76,7 @@ export const milestoneWords = {
   2025: {
     title: '50+\u00a0languages, 24/7\u00a0support',
     paragraph:
-      'Our languages now range from Hindi to Tulu, Bhojpuri and Kokborok. A coordinator answers calls and emails around the clock; quotes follow on business days.',
+      'Our languages now range from Hindi to Tulu, Bhojpuri and Kokborok. A coordinator answers calls and emails around the clock.',
     bullets: [
       'A translator and a reviser for each language',
       'All 22 languages listed in India’s Constitution',

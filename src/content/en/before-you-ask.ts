@@ -14,7 +14,7 @@ export const beforeYouAsk = [
   },
   {
     title: 'Price',
-    text: 'Translation with revision costs from ₹2.50 per source word (minimum ₹1,500 per language). Layout is priced per page, voiceover and subtitles per minute, interpretation per minute (phone, video) or per half day (on site). Sentences that repeat, or that we have translated for you before, cost half; scans, and languages other than the 22 scheduled ones, cost more. GST is extra. Quotes are valid for 30 days; invoices are due in 30 days.',
+    text: 'Translation with revision costs from ₹2.50 per source word (minimum ₹1,500 per language). Layout is priced per page, voiceover and subtitles per minute, interpretation per minute (phone, video) or per half day (on site). Sentences that we have translated for you before cost half; scans, and languages other than the 22 scheduled ones, cost more. GST is extra. Quotes are valid for 30 days; invoices are due in 30 days.',
     sample: true,
   },
   {
@@ -24,7 +24,7 @@ export const beforeYouAsk = [
   },
   {
     title: 'If something goes wrong',
-    text: 'Mistakes reported within 30 days of delivery are corrected free of charge. If we disagree about one, a linguist whom we both accept decides, at our cost; on your terminology, you decide. Each business day after the agreed date takes 5% off the price (before GST) of what is late, up to 50%.',
+    text: 'Mistakes reported within 30 days of delivery are corrected free of charge. If you and we disagree about one, a linguist whom both accept decides, at our cost; on your terminology, you decide. Each business day after the agreed date takes 5% off the price (before GST) of what is late, up to 50%.',
     sample: true,
   },
   {
@@ -34,12 +34,12 @@ export const beforeYouAsk = [
   },
   {
     title: 'Confidentiality',
-    text: 'Ask, and we sign a non-disclosure agreement (NDA), yours or ours, before you send anything. Everyone on your project, freelancers included, has signed an equivalent one with us. Anyone else sees your files only with your written consent.',
+    text: 'Ask, and we sign a non-disclosure agreement (NDA), yours or ours, before you send anything. Everyone on your project, freelancers included, has signed an equivalent one. Anyone else sees your files only with your written consent.',
     sample: true,
   },
   {
     title: 'Information security',
-    text: 'Files sent through our upload link are encrypted in transit and at rest, on servers in India. Email is not encrypted end to end: use it only for what is not confidential. Freelancers, voice artists included, open files on those servers and cannot download them. We hold no ISO/IEC\u00a027001 certificate; we list our controls on request. If a breach affects your files, we tell you within 24 hours of discovery. For personal data, we act as your processor, under contract.',
+    text: 'Our upload link encrypts files in transit and at rest, on servers in India. Email is not encrypted end to end: use it only for what is not confidential. Freelancers, voice artists included, open files on those servers and cannot download them. We hold no ISO/IEC\u00a027001 certificate; we list our controls on request. If a breach affects your files, we tell you within 24 hours of discovery. For personal data, we act as your processor, under contract.',
     sample: true,
   },
   {
@@ -69,7 +69,7 @@ export const beforeYouAsk = [
       'Ask the receiving authority what it requires: a signed statement, notarization, an apostille, a hard copy.',
       'Send us that list and a clear scan. The original stays with you.',
       'We translate and revise the document, and attach a statement of accuracy with the translator’s name and our signature, stamp and date.',
-      'You receive a PDF and, on request, a stamped copy by courier. We tell you where to have it notarized or apostilled.',
+      'You receive a PDF and, on request, a stamped copy by courier. We say where to have it notarized or apostilled.',
     ],
     sample: true,
   },

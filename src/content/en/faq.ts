@@ -5,7 +5,7 @@ export const faq = [
   {
     question: 'Which languages do you support?',
     answer:
-      'More than 50 Indian languages, counting regional varieties. Among them are all 22 that India’s Constitution lists, such as Hindi, Bengali, Tamil, Telugu, Marathi, Gujarati, Kannada, Malayalam and Punjabi. The Language page names them all, and others under “On request”. If yours is missing, ask us.',
+      'More than 50 Indian languages, counting regional varieties, among them all 22 listed in India’s Constitution, such as Hindi, Bengali, Tamil, Telugu, Marathi, Gujarati, Kannada, Malayalam and Punjabi. The Language page names them all, and others under “On request”. If yours is missing, ask us.',
     sample: true,
   },
   {

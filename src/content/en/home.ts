@@ -5,7 +5,7 @@ import type { FeatureId, SlideId } from '../lists';
 export const slideWords = {
   certified: {
     title: 'Professional Translation Services',
-    text: 'One linguist translates; a second compares the text with the source. Where an authority requires it, we certify the translation.',
+    text: 'One linguist translates; a second compares the result with the source. We certify translations where an authority requires it.',
     sample: true,
   },
   bridge: {
@@ -28,7 +28,7 @@ export const claimWords = {
 export const homeSections = {
   whyUs: {
     eyebrow: 'WHY US',
-    heading: 'One coordinator for all that you write, show and say',
+    heading: 'One company for all that you write, show and say',
   },
   services: {
     eyebrow: 'Our Services',
@@ -62,7 +62,7 @@ export const featureWords = {
   },
   interpretation: {
     title: 'Interpretation Services',
-    text: 'Interpreters for meetings, hearings, site visits, and calls by phone or video. Send us the agenda, and your interpreter comes prepared.',
+    text: 'Interpreters for meetings, hearings, site visits and video calls. Send us the agenda, and your interpreter comes prepared.',
   },
 } satisfies Readonly<Record<FeatureId, Entry>>;
 
@@ -110,6 +110,6 @@ export const processSteps = [
 ] satisfies readonly Entry[];
 
 export const contactCallOut = {
-  text: 'Within one business day, a coordinator replies with a price and a delivery date; for languages on request, within three.',
+  text: 'Within one business day, a coordinator replies with a price and a delivery date, for languages on request within three.',
   sample: true,
 };

@@ -6,8 +6,7 @@ export const serviceWords = {
     title: 'Translation Services',
     summary:
       'Contracts, manuals, reports and letters, translated between English and 50+\u00a0Indian regional languages.',
-    details:
-      'You approve the glossary before we start. A second linguist revises every translation.',
+    details: 'You approve the glossary before we start.',
   },
   dtp: {
     title: 'DTP Services',

@@ -62,7 +62,7 @@ export const featureWords = {
   },
   interpretation: {
     title: 'Interpretation Services',
-    text: 'Interpreters for meetings, hearings, site visits and video calls. Send us the agenda, and your interpreter comes prepared.',
+    text: 'Interpreters for meetings, hearings, site visits and calls. Send us the agenda, and your interpreter comes prepared.',
   },
 } satisfies Readonly<Record<FeatureId, Entry>>;
 
@@ -110,6 +110,6 @@ export const processSteps = [
 ] satisfies readonly Entry[];
 
 export const contactCallOut = {
-  text: 'Within one business day, a coordinator replies with a price and a delivery date, for languages on request within three.',
+  text: 'Within one business day, a coordinator replies with a price and a delivery date; for languages on request, within three.',
   sample: true,
 };

@@ -44,7 +44,7 @@ export const headings = {
   },
   '/contact-us': {
     h1: 'Request a Quote',
-    lead: 'A coordinator answers calls and emails 24/7, in English or Hindi. Your quote follows within one business day, for languages on request within three. Please call before you visit.',
+    lead: 'A coordinator answers calls and emails 24/7, in English or Hindi. Your quote follows within one business day; for languages on request, within three. Please call before you visit.',
     sample: true,
   },
 } satisfies Record<

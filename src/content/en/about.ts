@@ -1,5 +1,5 @@
 export const aboutSections = {
-  mission: { eyebrow: 'What we stand for', heading: 'Mission, Vision and Philosophy' },
+  mission: { eyebrow: 'Principles', heading: 'What we stand for' },
   milestones: { eyebrow: 'Milestones', heading: 'One step at a time since 2021' },
   howItWorks: { eyebrow: 'Your project', heading: 'How It Works' },
 };
@@ -8,7 +8,7 @@ export const missionTabs = [
   {
     label: 'Mission',
     paragraphs: [
-      'To help organizations reach people across India in the language they know best.',
+      'We help organizations reach people across India in the language they know best.',
       'That takes the right translator, the right term and a layout that suits the script.',
     ],
   },
@@ -33,7 +33,7 @@ export const missionTabs = [
 export const milestoneWords = {
   2021: {
     title: 'We start with documents',
-    paragraph: 'We open our office with one service: translation into and from Indian languages.',
+    paragraph: 'We open our office with one service: translation.',
     bullets: [
       'Contracts, certificates and manuals',
       'Between English and Indian languages',
@@ -51,11 +51,11 @@ export const milestoneWords = {
     ],
   },
   2023: {
-    title: 'Our process follows ISO\u00a017100',
+    title: 'Our process complies with ISO\u00a017100',
     paragraph:
-      'We align our translation process with ISO\u00a017100, the international standard for translation services. Every translation now has a named coordinator, translator and reviser.',
+      'ISO\u00a017100 is the international standard for translation services. Every translation now has a named coordinator, translator and reviser.',
     bullets: [
-      'Self-declared compliance with ISO\u00a017100',
+      'Compliance declared by us, not certified',
       'Translators qualified as the standard requires',
       'Final verification before delivery',
     ],
@@ -73,7 +73,7 @@ export const milestoneWords = {
   2025: {
     title: '50+\u00a0languages, 24/7\u00a0support',
     paragraph:
-      'We now work in more than 50 Indian regional languages, from Hindi to Tulu, Bhojpuri and Kokborok. A coordinator answers calls and emails around the clock.',
+      'Our languages now range from Hindi to Tulu, Bhojpuri and Kokborok. A coordinator answers calls and emails around the clock.',
     bullets: [
       'A translator and a reviser for each language',
       'All 22 languages listed in India’s Constitution',
@@ -85,7 +85,7 @@ export const milestoneWords = {
 export const howItWorks = [
   {
     title: 'Submit Your Request',
-    text: 'Send us the text or a sample, the languages and your deadline. If the text is confidential, ask for an NDA first.',
+    text: 'Send us the text or a sample, the languages and your deadline. If the text is confidential, ask for an NDA and our upload link first.',
   },
   {
     title: 'Project Assessment',

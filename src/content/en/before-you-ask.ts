@@ -7,52 +7,57 @@ export const beforeYouAskHeading = 'Before you request a quote';
 export const beforeYouAsk = [
   {
     title: 'Language pairs',
-    text: 'Between English and any language on our list (some on request). Between two Indian languages, we translate directly if we have a team for the pair, otherwise through English; the quote says which. English is the only language from outside India that we offer, and every translation is revised.',
+    text: 'We translate between English and any language on our list (some on request); between two Indian languages, directly if we have a translator and a reviser for the pair, otherwise through English. The quote says which. We offer no other foreign language.',
     sample: true,
   },
   {
     title: 'Price',
-    text: 'Translation with revision costs from ₹2.50 per source word (minimum ₹1,500 per language). Layout is priced per page; voiceover, subtitles and phone interpretation per minute; other interpretation per half day. Repeated text costs less; rare languages and scans cost more. GST is extra. Quotes are valid for 30 days; invoices are due in 30 days.',
+    text: 'Translation with revision costs from ₹2.50 per source word (minimum ₹1,500 per language). Layout is priced per page, voiceover and subtitles per minute, interpretation per minute (phone, video) or per half day (on site). Sentences that we have translated for you before cost half; scans, and languages other than the 22 scheduled ones, cost more. GST is extra. Quotes are valid for 30 days; invoices are due in 30 days.',
     sample: true,
   },
   {
     title: 'Turnaround',
-    text: 'About 2,000 words per translator per day, plus a day for revision. For Hindi or Tamil, a team with one glossary translates up to 10,000 words a day. Urgent work costs more; the quote says how much.',
+    text: 'About 2,000 words per translator per business day (Monday to Friday, except public holidays), plus a day for revision. For Hindi or Tamil, several translators with one glossary complete up to 10,000 words a day. Urgent or weekend work costs more.',
     sample: true,
   },
   {
     title: 'If something goes wrong',
-    text: 'Mistakes reported within 30 days of delivery are corrected free of charge. Each business day we are late takes 5% off the price, up to 50%. Where translator and reviser disagree, the reviser decides; on your terminology, you do.',
+    text: 'Mistakes reported within 30 days of delivery are corrected free of charge. If you and we disagree about one, a linguist whom both accept decides, at our cost; on your terminology, you decide. Each business day after the agreed date takes 5% off the price (before GST) of what is late, up to 50%.',
     sample: true,
   },
   {
     title: 'Interpreters',
-    text: 'On site (consecutive or simultaneous) or by phone, in Hindi, Bengali, Tamil, Telugu, Marathi and Urdu; other languages on request. Book three business days ahead, five for simultaneous.',
+    text: 'On site (consecutive or simultaneous), by phone or by video, in Hindi, Bengali, Tamil, Telugu, Marathi and Urdu; other languages on request. Book three business days ahead, five for simultaneous.',
     sample: true,
   },
   {
     title: 'Confidentiality',
-    text: 'Ask, and we sign a non-disclosure agreement (NDA), yours or ours, before you send anything. Everyone on your project, freelancers included, has signed an equivalent one with us.',
+    text: 'Ask, and we sign a non-disclosure agreement (NDA), yours or ours, before you send anything. Everyone on your project, freelancers included, has signed an equivalent one. Anyone else sees your files only with your written consent.',
     sample: true,
   },
   {
-    title: 'Where your files go',
-    text: 'Only to people on your project; to an outside agency only with your written consent. Files are encrypted in transit and at rest, on servers in India; freelancers work on those servers and cannot download the files. We delete files 90 days after delivery, and the glossary and translation memory within 30 days of your request. We report a breach within 24 hours of discovery. For personal data, we act as your processor, under contract.',
+    title: 'Information security',
+    text: 'Our upload link encrypts files in transit and at rest, on servers in India. Email is not encrypted end to end: use it only for what is not confidential. Freelancers, voice artists included, open files on those servers and cannot download them. We hold no ISO/IEC\u00a027001 certificate; we list our controls on request. If a breach affects your files, we tell you within 24 hours of discovery. For personal data, we act as your processor, under contract.',
+    sample: true,
+  },
+  {
+    title: 'Ownership and deletion',
+    text: 'The translation is yours once paid for, your glossary and translation memory from the start: we use these for your projects only, and delete them within 30 days of your request. Files are deleted 90 days after delivery or, if you do not order, after the quote.',
     sample: true,
   },
   {
     title: 'Machine translation and AI',
-    text: 'Only with your written consent. A translator then corrects every sentence of the draft, and a reviser compares it with the source. ISO\u00a017100 does not cover such work; the quote says so.',
+    text: 'Only with your written consent; your texts never train a machine. A translator corrects the draft against the source, then a reviser compares the two. ISO\u00a017100 does not cover such work.',
     sample: true,
   },
   {
     title: 'Vetting, audits and liability',
-    text: 'Every linguist has passed a test in their field; we check identity and references. You may audit us on 14 days’ notice. The contract sets our liability; professional indemnity insurance covers it up to ₹1\u00a0crore a year.',
+    text: 'Every linguist has passed a test in their field; we check identity and references. You may audit us on 14 days’ notice. The contract limits our liability; we carry professional indemnity insurance of ₹1\u00a0crore a year.',
     sample: true,
   },
   {
-    title: 'File formats',
-    text: 'Word, Excel, PowerPoint, PDF; INDD, IDML; XLIFF, XML, JSON, RESX, PO; SRT, VTT, audio and video; DWG, DXF. You receive the format you sent and, after layout, a print-ready PDF as well. Certified translations come as PDF, other translations of scans as Word or PDF.',
+    title: 'File formats and CAD',
+    text: 'Word, Excel, PowerPoint, PDF; InDesign (INDD, IDML); software (XLIFF, XML, JSON, RESX, PO); subtitles (SRT, VTT), audio, video; CAD (DWG, DXF). You receive the format you sent and, after layout, a print-ready PDF as well. Translations of scans come as Word or PDF, certified ones as PDF. Translated CAD drawings stay editable.',
     sample: true,
   },
   {
@@ -61,14 +66,9 @@ export const beforeYouAsk = [
     steps: [
       'Ask the receiving authority what it requires: a signed statement, notarization, an apostille, a hard copy.',
       'Send us that list and a clear scan. The original stays with you.',
-      'We translate and revise the document, and attach a signed statement of accuracy with name, stamp and date.',
-      'You receive a PDF and, on request, a stamped copy by courier. We tell you where to have it notarized or apostilled.',
+      'We translate and revise the document, and attach a statement of accuracy with the translator’s name and our signature, stamp and date.',
+      'You receive a PDF and, on request, a stamped copy by courier. We say where to have it notarized or apostilled.',
     ],
-    sample: true,
-  },
-  {
-    title: 'CAD Services',
-    text: 'We translate labels, notes and parts lists in technical drawings; the file stays editable.',
     sample: true,
   },
 ];

@@ -1,6 +1,6 @@
 export const contactWords = {
   /** What a link with the email address writes into the email. */
-  mailText: 'Languages:\nWords or pages:\nFile format:\nDeadline:',
+  mailText: 'Languages:\nNumber of words or pages:\nFile format:\nDeadline:',
   /** The mark `sample` below is for the upload link, which the owner has to set up. */
   lead: 'Confidential files? Write first: we sign an NDA and send you a secure upload link.',
   address: 'Office address',
@@ -13,6 +13,7 @@ export const contactWords = {
   mapHeading: 'Find the office',
   /** `{place}` is the street and the town of company.ts. */
   mapTitle: 'Map of {place}',
-  mapNote: 'The map comes from OpenStreetMap. If it does not load, please use the address.',
+  mapNote:
+    'The map comes from OpenStreetMap, which sees your IP address. If it does not load, please use the address.',
   sample: true,
 };

@@ -1,12 +1,12 @@
 export const slideWords = {
   certified: {
     title: 'Professional Translation Services',
-    text: 'Translation in 50+\u00a0Indian regional languages, certified where an authority requires it. Websites, software and video, too.',
+    text: 'One linguist translates; a second compares the result with the source. We certify translations where an authority requires it.',
     sample: true,
   },
   bridge: {
     title: 'Language Bridging Experts',
-    text: 'Between English and Hindi, Tamil, Bengali, Santali and more, in both directions, with one coordinator for all of them.',
+    text: 'We translate and revise from ₹2.50 a word, to or from English. Each business day we are late takes 5% off the price.',
     sample: true,
   },
 };
@@ -16,17 +16,20 @@ export const claimWords = {
   languages: 'Indian regional languages',
   certified: 'certified translations',
   clients: 'clients since 2021',
-  satisfaction: 'client satisfaction (50 surveyed, 2025)',
-  process: 'compliant translation, self-declared',
-  support: 'support',
+  satisfaction: 'client satisfaction (49 of 50 surveyed, 2025)',
+  process: 'compliant translation process, self-declared',
+  support: 'support by phone and email',
 };
 
 export const homeSections = {
   whyUs: {
     eyebrow: 'WHY US',
-    heading: 'What you write, show and say, in your customers’ languages',
+    heading: 'One company for all that you write, show and say',
   },
-  services: { eyebrow: 'Our Services', heading: 'Translation, layout, voiceover and localization' },
+  services: {
+    eyebrow: 'Our Services',
+    heading: 'Documents, websites, films and apps, plus interpreters and CAD',
+  },
   about: { eyebrow: 'About Us', heading: 'Working in Indian languages since 2021' },
   expertise: { eyebrow: 'Language expertise', heading: 'Who works on your text' },
   process: { eyebrow: 'Our process', heading: 'Four steps, two linguists' },
@@ -34,7 +37,7 @@ export const homeSections = {
     eyebrow: 'Contact',
     heading: 'Tell us your languages, your word count and your deadline',
   },
-  faq: { eyebrow: 'FAQ', heading: 'Questions clients ask first' },
+  faq: { eyebrow: 'FAQ', heading: 'Before your first order' },
 };
 
 /** About the sentence of specimen.ts. */
@@ -47,7 +50,7 @@ export const alignmentWords = {
 export const featureWords = {
   multilingual: {
     title: 'Multilingual Translation',
-    text: 'One text, translated into several Indian languages, with a glossary for each so that terms stay consistent.',
+    text: 'We translate a text into several Indian languages, with a glossary for each so that terms stay consistent.',
   },
   localization: {
     title: 'Website & App Localization',
@@ -65,18 +68,18 @@ export const aboutTeaser =
 /** The bars of the home page: what each percentage of src/content/figures.ts counts. */
 export const expertiseWords = {
   native: {
-    label: 'Native-language translation',
+    label: 'Translated by native speakers',
     measures:
-      'Share of our 2025 translations done by native speakers of the target language; native speakers revised the rest',
+      'In 2025, native speakers of the target language did this share of our translations and revised all the others',
     sample: true,
   },
   experienced: {
-    label: 'Experience in the language',
+    label: 'Experienced in the language',
     measures: '144 of our 160 linguists have worked in their language for five years or more',
     sample: true,
   },
   layout: {
-    label: 'Script and layout skills',
+    label: 'Trained to check layouts',
     measures:
       '120 of our 160 linguists are trained to proofread finished pages in their script; only they check layouts',
     sample: true,
@@ -90,11 +93,11 @@ export const processSteps = [
   },
   {
     title: 'Translate',
-    text: 'A translator works with your glossary and checks their own text.',
+    text: 'A translator works with the approved terms and checks their own text.',
   },
   {
     title: 'Review',
-    text: 'A reviser, always a second linguist, compares the translation with the source.',
+    text: 'A second linguist, the reviser, compares the translation with the source. ISO\u00a017100 calls this revision.',
   },
   {
     title: 'Deliver',
@@ -103,6 +106,6 @@ export const processSteps = [
 ];
 
 export const contactCallOut = {
-  text: 'Within one business day, a coordinator replies with a price and a delivery date.',
+  text: 'Within one business day, a coordinator replies with a price and a delivery date; for languages on request, within three.',
   sample: true,
 };

@@ -17,7 +17,7 @@ export const headerWords = {
 };
 
 export const footerWords = {
-  about: 'Translation and localization for Indian languages.',
+  about: 'This website sets no cookies and stores nothing about you.',
   nav: 'Footer',
   pages: 'Pages',
   services: 'Our Services',
@@ -57,7 +57,7 @@ export const carouselWords = {
 };
 
 export const tabNames = {
-  mission: 'Mission, Vision and Philosophy',
+  mission: 'Mission, vision and philosophy',
   milestones: 'Milestones by year',
 };
 
@@ -85,7 +85,7 @@ export const formWords = {
   phone: 'Phone',
   message: 'Message',
   /** Below the label of the message: what a quote needs. */
-  messageHint: 'Languages, words or pages, file format, deadline',
+  messageHint: 'Languages, number of words or pages, file format, deadline',
   submit: 'Prepare quote request',
   noScript: 'This form needs JavaScript. Please email or call us instead.',
   /** In the finished message, before what was typed into a field. */

@@ -1,7 +1,7 @@
 /** `{scripts}` is the number of scripts in src/content/language-list.ts. */
 export const languageIntro = {
   paragraphs: [
-    'India’s Constitution lists 22 languages, the “scheduled” ones. We have a team (translator and reviser) for each of them and, counting regional varieties, for more than 50 languages.',
+    'India’s Constitution lists 22 languages, the “scheduled” ones. For each of them, as for every language that is not on request, we have a team: a translator and a reviser.',
     'Our languages are written in {scripts} scripts. The script determines font, line height and direction, so we check wording and layout together.',
   ],
   sample: true,
@@ -17,12 +17,12 @@ export const letterRows = [
 export const languageSections = [
   {
     heading: 'Our Journey',
-    text: 'We began with the languages of our first clients: Hindi, Tamil, Bengali and Marathi. Since then, we have added a language only when it had a translator, a reviser and a glossary.',
+    text: 'We began with the languages of our first clients: Hindi, Tamil, Bengali and Marathi. Since then, we have added a language only when we had a translator, a reviser and a glossary for it.',
     sample: true,
   },
   {
     heading: 'Regional Language Expertise',
-    text: 'Knowing the state does not tell you the language: Bihar is home to Hindi, Maithili, Magahi, Bhojpuri and Angika. Knowing the language does not tell you the script: Konkani is written in Devanagari and Roman letters in Goa, and in the Kannada script in Karnataka. So we first ask who will read the text, and where.',
+    text: 'Knowing the state does not tell you the language: Bihar is home to Hindi, Urdu, Maithili, Magahi, Bhojpuri, Angika and others. Knowing the language does not tell you the script: Konkani is written in Devanagari and Roman letters in Goa, and in the Kannada script in Karnataka. So we first ask who will read the text, and where.',
   },
 ];
 
@@ -75,12 +75,12 @@ export const experienceWords = {
   certified: {
     label: 'Certified Translators Across Indian Languages',
     measures:
-      '152 of our 160 linguists have shown us proof of the qualifications that ISO\u00a017100 requires of translators. The other 8 only interpret or record.',
+      '“Certified” means qualified by the criteria of ISO\u00a017100 for translators: 152 of our 160 linguists have shown us proof. The other 8 only interpret or record voices.',
     sample: true,
   },
   satisfaction: {
     label: 'Client Satisfaction Rate',
-    measures: '49 of the 50 clients we asked in 2025 were satisfied',
+    measures: '49 of the 50 clients surveyed in 2025 were satisfied',
     sample: true,
   },
   accuracy: {
@@ -96,7 +96,7 @@ export const experienceWords = {
   },
   repeat: {
     label: 'Repeat Client Engagements',
-    measures: '54 of our 60 clients in 2024 ordered again in 2025',
+    measures: '54 of our 60 clients of 2024 ordered again in 2025',
     sample: true,
   },
 };
@@ -105,7 +105,7 @@ export const wallWords = {
   /** The link to the list, at the start of the page. */
   link: 'Find your language in the list at the end of this page',
   heading: 'Every language by its own name',
-  text: 'Languages and regional varieties by script, with the states and union territories where they are spoken. For those under “On request”, ask us first.',
+  text: 'Languages and regional varieties by script, with the states and union territories where they are spoken. For those under “On request”, we first have to find a team.',
   filter: 'Find a language by name, script or state',
   /** Answers a search for English, which is not on the list. */
   english: 'We translate between English and the languages on this list.',

@@ -20,21 +20,21 @@ export const titles = {
 export const headings = {
   '/': {
     h1: 'Translation and localization in 50+\u00a0Indian languages',
-    lead: 'For businesses and public bodies that serve people in Hindi, Tamil, Bengali, Urdu and other Indian languages.',
+    lead: 'We work for businesses and public bodies that serve people in Hindi, Tamil, Bengali, Urdu and other Indian languages.',
   },
   '/about-us': {
     h1: 'A translation company in Noida, working in 50+\u00a0Indian languages',
-    lead: 'Our 24 staff and 160 linguists work for banks, manufacturers, hospitals, publishers and government departments.',
+    lead: 'Our 24 employees and 160 freelance linguists work for banks, manufacturers, hospitals, publishers and government departments.',
     sample: true,
   },
   '/services': {
     h1: 'The High Standard Trusted & Professional Services',
-    lead: 'Writing, translation, layout, voiceover and localization; interpreters on site or by phone. Our translation process complies with ISO\u00a017100 (self-declared).',
+    lead: 'We write, translate, lay out, record and localize; our interpreters work on site, by phone or by video. Our translation process complies with ISO\u00a017100 (self-declared).',
     sample: true,
   },
   '/language': {
     h1: 'India’s languages, in the scripts they are read in',
-    lead: 'A translator and a reviser for each of more than 50 languages. Others on request.',
+    lead: 'We work in more than 50, counting regional varieties, and in others on request.',
     sample: true,
   },
   '/industry': {
@@ -43,7 +43,7 @@ export const headings = {
   },
   '/contact-us': {
     h1: 'Request a Quote',
-    lead: 'A coordinator answers 24/7, in English or Hindi. Your quote follows within one business day. Please call before you visit.',
+    lead: 'A coordinator answers calls and emails 24/7, in English or Hindi. Your quote follows within one business day; for languages on request, within three. Please call before you visit.',
     sample: true,
   },
 };

@@ -1,5 +1,5 @@
 export const testimonialsHeading = {
-  eyebrow: 'Testimonials',
+  eyebrow: 'After delivery',
   heading: 'What clients say',
 };
 

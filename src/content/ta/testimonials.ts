@@ -1,7 +1,7 @@
 import type { Heading, Testimonial } from '../../schema/types';
 
 export const testimonialsHeading = {
-  eyebrow: 'கருத்துகள்',
+  eyebrow: 'ஒப்படைத்த பின்',
   heading: 'வாடிக்கையாளர்கள் சொல்வது',
 } satisfies Heading;
 
@@ -18,7 +18,7 @@ export const testimonials: readonly Testimonial[] = [
     sample: true,
   },
   {
-    name: 'செயலிப் பிரிவு மேலாளர், வங்கித் துறை',
+    name: 'தயாரிப்பு மேலாளர், வங்கித் துறை',
     quote:
       'தொடங்கும் முன்பே, திரையில் வரும் வாசகங்களின் நீளத்தைப் பற்றிக் கேட்டார்கள். தமிழ், மலையாள வாசகங்கள் முதல் முறையிலேயே திரையில் பொருந்தின.',
     sample: true,

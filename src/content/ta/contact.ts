@@ -13,6 +13,7 @@ export const contactWords = {
   mapHeading: 'அலுவலகம் அமைந்துள்ள இடம்',
   /** `{place}` is the street and the town of company.ts. */
   mapTitle: 'வரைபடம்: {place}',
-  mapNote: 'இது OpenStreetMap வழங்கும் வரைபடம்; அந்தத் தளத்துக்கு உங்கள் IP முகவரி தெரியும். வரைபடம் தோன்றவில்லை என்றால், அலுவலக முகவரியைப் பாருங்கள்.',
+  mapNote:
+    'இது OpenStreetMap வழங்கும் வரைபடம்; அந்தத் தளத்துக்கு உங்கள் IP முகவரி தெரியும். வரைபடம் தோன்றவில்லை என்றால், அலுவலக முகவரியைப் பாருங்கள்.',
   sample: true,
 };

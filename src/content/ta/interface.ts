@@ -6,7 +6,7 @@ export const navLabels = {
   '/services': 'சேவைகள்',
   '/language': 'மொழிகள்',
   '/industry': 'துறைகள்',
-  '/contact-us': 'விலை கேட்க',
+  '/contact-us': 'விலைப்புள்ளி',
 } satisfies Record<RoutePath, string>;
 
 export const headerWords = {
@@ -18,7 +18,7 @@ export const headerWords = {
 };
 
 export const footerWords = {
-  about: 'இந்த இணையதளம் குக்கீகளை வைப்பதில்லை; உங்களைப் பற்றி எதையும் சேமிப்பதில்லை.',
+  about: 'இந்த இணையதளம் குக்கீகளைப் பயன்படுத்துவதில்லை; உங்களைப் பற்றி எதையும் சேமிப்பதில்லை.',
   nav: 'அடிப்பகுதி',
   pages: 'பக்கங்கள்',
   services: 'எங்கள் சேவைகள்',

@@ -4,7 +4,7 @@ import type { MilestoneId } from '../lists';
 export const aboutSections = {
   mission: { eyebrow: 'அடிப்படை நெறிகள்', heading: 'எங்களை வழிநடத்துபவை' },
   milestones: { eyebrow: 'மைல்கற்கள்', heading: '2021 முதல் படிப்படியாக' },
-  howItWorks: { eyebrow: 'உங்கள் மொழிபெயர்ப்பு', heading: 'பணி எப்படி நடக்கிறது?' },
+  howItWorks: { eyebrow: 'உங்கள் பணி', heading: 'எப்படி நடக்கிறது?' },
 } satisfies Record<string, Heading>;
 
 export const missionTabs = [

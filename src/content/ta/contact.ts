@@ -1,8 +1,8 @@
 export const contactWords = {
   /** What a link with the email address writes into the email. */
-  mailText: 'மொழிகள்:\nசொற்கள் அல்லது பக்கங்கள்:\nகோப்பு வடிவம்:\nஎப்போது தேவை:',
+  mailText: 'மொழிகள்:\nசொற்கள் அல்லது பக்கங்களின் எண்ணிக்கை:\nகோப்பு வடிவம்:\nகாலக்கெடு:',
   /** The mark `sample` below is for the upload link, which the owner has to set up. */
-  lead: 'ரகசியமான கோப்புகளா? அனுப்பும் முன் எங்களிடம் சொல்லுங்கள்: ரகசியக் காப்பு ஒப்பந்தத்தில் (NDA) கையொப்பமிட்டு, பாதுகாப்பாகப் பதிவேற்ற ஓர் இணைப்பை அனுப்புவோம்.',
+  lead: 'ரகசியமான கோப்புகளா? முதலில் எங்களுக்கு எழுதுங்கள்: ரகசியக் காப்பு ஒப்பந்தத்தில் (NDA) கையொப்பமிட்டு, பாதுகாப்பான பதிவேற்ற இணைப்பை அனுப்புவோம்.',
   address: 'அலுவலக முகவரி',
   email: 'மின்னஞ்சல்',
   /** On the button beside the address, and its name for screen readers. */
@@ -13,6 +13,7 @@ export const contactWords = {
   mapHeading: 'அலுவலகம் அமைந்துள்ள இடம்',
   /** `{place}` is the street and the town of company.ts. */
   mapTitle: 'வரைபடம்: {place}',
-  mapNote: 'இது OpenStreetMap வழங்கும் வரைபடம். அது திரையில் தோன்றவில்லை என்றால், முகவரியைப் பாருங்கள்.',
+  mapNote:
+    'இது OpenStreetMap வழங்கும் வரைபடம்; அந்தத் தளத்துக்கு உங்கள் IP முகவரி தெரியும். வரைபடம் தோன்றவில்லை என்றால், அலுவலக முகவரியைப் பாருங்கள்.',
   sample: true,
 };

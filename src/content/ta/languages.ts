@@ -14,7 +14,7 @@ export const scriptNames = {
   Olck: 'ஓல் சிக்கி',
   Mtei: 'மெய்தெய் மயேக்',
   Tibt: 'திபெத்தியம்',
-  Latn: 'லத்தீன் (ரோமன்)',
+  Latn: 'ரோமன் (லத்தீன்)',
 };
 
 /** Under the codes of number plates; LA is Ladakh, LD Lakshadweep. */

@@ -3,13 +3,13 @@ import type { PictureFile } from '../../schema/types';
 /** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
   'images/banner-house.svg':
-    'سات محرابی کھڑکیوں والا گھر: ایک میں اردو کا لفظ ”پُل“، باقی میں مختلف رسم\u00a0الخط کے حروف، اور دروازے پر مہر',
+    'سات محرابی کھڑکیوں والا گھر، ہر کھڑکی ایک الگ رسم\u00a0الخط کی، اور دروازے پر مہر',
   'images/banner-bridge.svg': 'حروف کی محراب، جو لاطینی A سے اردو کے لفظ ”پُل“ تک جاتی ہے',
   'images/contact.svg': 'محراب کے سامنے ایک مہر\u00a0بند لفافہ',
   'images/milestone-2021.svg': 'محراب کے نیچے ایک کھلا دروازہ، جس کے پیچھے میز اور لیمپ ہیں',
   'images/milestone-2022.svg':
     'تراش کے نشانوں کے بیچ ایک صفحہ، اور برابر میں ایک ویب سائٹ، دونوں پر ایک ہی حرف',
-  'images/milestone-2023.svg': 'محدب شیشے کے نیچے اصل متن کے پہلو میں تصحیح\u00a0شدہ ترجمہ',
+  'images/milestone-2023.svg': 'اصل متن کے برابر میں تصحیح\u00a0شدہ ترجمہ، محدب شیشے کے نیچے',
   'images/milestone-2024.svg': 'ایک مائیکروفون، سب\u00a0ٹائٹل والی ایک فلم اور کوڈ کی ایک ونڈو',
   'images/milestone-2025.svg': 'سورج اور چاند کے درمیان ایک گھڑی، جس میں ہندسوں کی جگہ حروف ہیں',
 } satisfies Partial<Record<PictureFile, string>>;

@@ -1,7 +1,7 @@
 import type { Heading, Testimonial } from '../../schema/types';
 
 export const testimonialsHeading = {
-  eyebrow: 'تاثرات',
+  eyebrow: 'ڈیلیوری کے بعد',
   heading: 'کلائنٹس کی رائے',
 } satisfies Heading;
 

@@ -109,7 +109,7 @@ export const fieldProblems = {
 /** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'کوٹیشن کی درخواست ابھی بھیجی نہیں گئی ہے',
-  text: 'یہ ویب سائٹ درخواست نہیں بھیجتی، اسے آپ اپنے ای\u00a0میل پروگرام سے خود بھیجیں۔ جو فائلیں راز میں رکھنی ہوں، انہیں منسلک نہ کریں: پہلے ہم سے اپ\u00a0لوڈ کا محفوظ لنک طلب کریں۔ آپ نے جو لکھا ہے، وہ فارم میں باقی رہے گا۔',
+  text: 'یہ ویب سائٹ درخواست نہیں بھیجتی؛ اسے آپ خود اپنے ای\u00a0میل پروگرام سے بھیجیں۔ جو فائلیں راز میں رکھنی ہوں، انہیں منسلک نہ کریں: پہلے ہم سے اپ\u00a0لوڈ کا محفوظ لنک طلب کریں۔ آپ نے جو لکھا ہے، وہ فارم میں باقی رہے گا۔',
   /** Where the whole message fits into a link. */
   short: 'ای\u00a0میل میں متن نظر نہ آئے تو اسے یہاں سے کاپی کر لیں۔',
   /** Where it does not: the email begins with the line `paste`. */

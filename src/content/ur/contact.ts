@@ -1,8 +1,8 @@
 export const contactWords = {
   /** What a link with the email address writes into the email. */
-  mailText: 'زبانیں:\nالفاظ یا صفحات:\nفائل فارمیٹ:\nکب تک چاہیے:',
+  mailText: 'زبانیں:\nالفاظ یا صفحات کی تعداد:\nفائل فارمیٹ:\nآخری تاریخ:',
   /** The mark `sample` below is for the upload link, which the owner has to set up. */
-  lead: 'فائلیں راز میں رکھنی ہوں تو پہلے ہمیں بتا دیں۔ ہم رازداری کے معاہدے (NDA) پر دستخط کر کے آپ کو اپ\u00a0لوڈ کا محفوظ لنک بھیجیں گے۔',
+  lead: 'فائلیں راز میں رکھنی ہوں تو پہلے ہمیں لکھیں۔ ہم رازداری کے معاہدے (NDA) پر دستخط کرتے ہیں اور آپ کو اپ\u00a0لوڈ کا محفوظ لنک بھیجتے ہیں۔',
   address: 'دفتر کا پتا',
   email: 'ای میل',
   /** On the button beside the address, and its name for screen readers. */
@@ -13,6 +13,7 @@ export const contactWords = {
   mapHeading: 'دفتر تک کیسے پہنچیں؟',
   /** `{place}` is the street and the town of company.ts. */
   mapTitle: 'نقشہ: {place}',
-  mapNote: 'یہ نقشہ OpenStreetMap کا ہے۔ نہ کھلے تو براہِ\u00a0کرم دفتر کا پتا دیکھ لیں۔',
+  mapNote:
+    'یہ نقشہ OpenStreetMap کا ہے، جسے آپ کا آئی\u00a0پی\u00a0ایڈریس نظر آتا ہے۔ نقشہ نہ کھلے تو براہِ\u00a0کرم دفتر کا پتا دیکھ لیں۔',
   sample: true,
 };

@@ -17,7 +17,7 @@ export const headerWords = {
 };
 
 export const footerWords = {
-  about: 'ہندوستانی زبانوں میں ترجمہ اور لوکلائزیشن۔',
+  about: 'یہ ویب سائٹ کوکیز استعمال نہیں کرتی اور آپ کے بارے میں کچھ محفوظ نہیں رکھتی۔',
   nav: 'صفحے کے آخر کا مینو',
   pages: 'صفحات',
   services: 'ہماری خدمات',
@@ -33,7 +33,7 @@ export const actions = {
   exploreServices: 'مزید خدمات دیکھیں',
   getServices: 'خدمات حاصل کریں',
   contactUs: 'رابطہ کریں',
-  openInMaps: 'نقشے میں کھولیں',
+  openInMaps: 'نقشے پر دیکھیں',
 };
 
 export const carouselNames = {
@@ -84,7 +84,7 @@ export const formWords = {
   phone: 'فون',
   message: 'پیغام',
   /** Below the label of the message: what a quote needs. */
-  messageHint: 'زبانیں، الفاظ یا صفحات، فائل فارمیٹ، آخری تاریخ',
+  messageHint: 'زبانیں، الفاظ یا صفحات کی تعداد، فائل فارمیٹ، آخری تاریخ',
   submit: 'کوٹیشن کی درخواست تیار کریں',
   noScript:
     'اس فارم کے لیے JavaScript ضروری ہے۔ براہِ\u00a0کرم اس کے بجائے ہمیں ای\u00a0میل یا فون کریں۔',
@@ -100,7 +100,7 @@ export const fieldProblems = {
   message: 'لکھیں کہ آپ کو کیا چاہیے۔',
   address: 'پورا ای\u00a0میل پتا لکھیں، جیسے \u2068name@example.com\u2069۔',
   indianAddress:
-    'آپ کا براؤزر صرف انگریزی حروف والا ای\u00a0میل پتا قبول کرتا ہے۔ ایسا کوئی پتا یہاں لکھیں، اور جو پتا آپ نے ابھی لکھا ہے، اسے پیغام میں درج کریں۔',
+    'آپ کا براؤزر کسی ہندوستانی رسم\u00a0الخط میں لکھا ہوا ای\u00a0میل پتا قبول نہیں کرتا۔ یہاں انگریزی حروف والا پتا لکھیں، اور جو پتا آپ نے ابھی لکھا ہے، اسے پیغام میں درج کریں۔',
   /** `{count}` is the most characters that the field takes. */
   full: 'یہ خانہ بھر گیا ہے۔ اس میں {count} حروف ہی آتے ہیں، باقی متن کٹ جاتا ہے۔ لمبا متن ای\u00a0میل کے ساتھ فائل میں بھیجیں۔',
 };
@@ -108,7 +108,7 @@ export const fieldProblems = {
 /** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'کوٹیشن کی درخواست ابھی بھیجی نہیں گئی ہے',
-  text: 'یہ ویب سائٹ درخواست نہیں بھیجتی۔ آپ اپنی درخواست اپنے ای\u00a0میل پروگرام سے بھیجیں۔ جو فائلیں راز میں رکھنی ہوں، انہیں منسلک کرنے سے پہلے ہم سے پوچھ لیں۔ آپ نے جو لکھا ہے وہ فارم میں باقی رہے گا۔',
+  text: 'یہ ویب سائٹ درخواست نہیں بھیجتی؛ اسے آپ خود اپنے ای\u00a0میل پروگرام سے بھیجیں۔ جو فائلیں راز میں رکھنی ہوں، انہیں منسلک نہ کریں: پہلے ہم سے اپ\u00a0لوڈ کا محفوظ لنک طلب کریں۔ آپ نے جو لکھا ہے، وہ فارم میں باقی رہے گا۔',
   /** Where the whole message fits into a link. */
   short: 'ای\u00a0میل میں متن نظر نہ آئے تو اسے یہاں سے کاپی کر لیں۔',
   /** Where it does not: the email begins with the line `paste`. */
@@ -123,7 +123,7 @@ export const messageWords = {
   openWhatsapp: 'واٹس ایپ میں کھولیں',
   copyAndOpenWhatsapp: 'کاپی کر کے واٹس ایپ میں کھولیں',
   copy: 'درخواست کاپی کریں',
-  copied: 'متن کاپی ہو گیا',
+  copied: 'کاپی ہو گیا',
   refused:
     'آپ کے براؤزر نے کاپی کرنے کی اجازت نہیں دی۔ متن منتخب کر دیا گیا ہے: Ctrl+C دبائیں، یا Mac پر Cmd+C، پھر اسے ای\u00a0میل میں پیسٹ کریں۔',
 };

@@ -122,7 +122,7 @@ export const languageNames = {
   te: 'تیلگو',
   nit: 'کولامی',
   ta: 'تمل',
-  saz: 'سوراشٹرا (تمل ناڈو)',
+  saz: 'سوراشٹرا',
   gu: 'گجراتی',
   'kfr-Gujr': 'کچھی',
   ur: 'اردو',

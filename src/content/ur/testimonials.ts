@@ -1,5 +1,5 @@
 export const testimonialsHeading = {
-  eyebrow: 'تاثرات',
+  eyebrow: 'ڈیلیوری کے بعد',
   heading: 'کلائنٹس کی رائے',
 };
 

@@ -3,15 +3,15 @@ import { test } from 'node:test';
 import { pictureSizes } from '../../src/content/picture-files';
 import { pictureData } from '../../src/content-model/picture-data';
 import { formatCount, formatList, formatNumber } from '../../src/content-model/text';
-import type { PictureFile } from '../../src/schema/types';
 
-test('a picture has the size of the list or, as long as it is not there, of a card', () => {
-  const { src, alt, width, height } = pictureData('images/new.svg');
-  assert.deepEqual([src, alt, width, height], ['images/new.svg', '', 320, 240]);
-  for (const [file, size] of Object.entries(pictureSizes)) {
-    const listed = pictureData(file as PictureFile);
-    assert.deepEqual([listed.width, listed.height], size, file);
-  }
+test('a picture has the size of the list or, as long as it is not there, of a card', (t) => {
+  Object.assign(pictureSizes, { 'images/wide.svg': [9, 5] });
+  t.after(() => Reflect.deleteProperty(pictureSizes, 'images/wide.svg'));
+  const shown = (['images/new.svg', 'images/wide.svg'] as const).map(pictureData);
+  assert.deepEqual(shown, [
+    { src: 'images/new.svg', alt: '', width: 320, height: 240 },
+    { src: 'images/wide.svg', alt: '', width: 9, height: 5 },
+  ]);
 });
 
 test('E3 numbers, lists and counts have the form of the language', () => {

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { unusedPictures } from '../../../src/build/site/check-document';
 import { licenseFiles } from '../../../src/build/site/licenses';
 import { contacted, formTargets } from '../../../src/build/site/policy';
-import { addChecksums, compress } from '../../../src/build/site/publish';
+import { addChecksums, compress, sizeProblems } from '../../../src/build/site/publish';
 import { makeSite } from '../../../src/build/site/site';
 import { editions } from '../../../src/content/editions';
 import { fill } from '../../../src/content-model/text';
@@ -54,13 +54,16 @@ function allowed(file: string, tag: string): string {
 const page = documentIn('index.html');
 
 describe('the documents', () => {
-  test('R1, R3 each page and the not-found page are prerendered, home first, with one h1', () => {
+  test('R1, R3, R7 each page and the not-found page are prerendered, home first, with one h1', () => {
     const articles = [...page.querySelectorAll('article')];
     const names = articles.map(({ id }) => id);
     assert.equal(names[0], '/', 'the first page of the document');
     assert.deepEqual(names.sort(), [...routes, 'notFound'].sort());
-    for (const article of articles)
-      assert.equal(article.querySelectorAll('h1').length, 1, article.id);
+    for (const article of articles) {
+      const headings = [...article.querySelectorAll('h1')];
+      const canTakeFocus = headings.map((heading) => heading.getAttribute('tabindex') === '-1');
+      assert.deepEqual(canTakeFocus, [true], article.id);
+    }
   });
 
   for (const { tag, dir, file, letter } of editions) {
@@ -177,6 +180,16 @@ describe('the folder to publish', async () => {
       assert.deepEqual(gunzipSync(gz), content, name);
       assert.equal(gz[9], 255, `byte 9 of ${name}.gz names the operating system`);
     }
+  });
+
+  test('a document or a script that is twice as large is over its budget', () => {
+    const twice = [...published].map(([name, content]) => [
+      name,
+      Buffer.concat([content, content]),
+    ]);
+    const problems = sizeProblems(new Map(twice as [string, Buffer][])).join('\n');
+    for (const [name] of published)
+      if (/\.(?:html|js)\.br$/.test(name)) assert.ok(problems.includes(`${name} has `), name);
   });
 
   test('the SBOM lists the shipped packages, without machine, time or registry', () => {

@@ -25,7 +25,7 @@ export function launch() {
   });
 }
 
-export interface Throttle {
+interface Throttle {
   readonly line: boolean;
   readonly processor: boolean;
 }

@@ -1,16 +1,55 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { test } from 'node:test';
+import { promisify } from 'node:util';
 import { checkSources } from '../src/build/checks/check-sources';
+import { checkTypes } from '../src/build/checks/type-check';
 import { unusedPictures } from '../src/build/site/check-document';
 import { makeSite } from '../src/build/site/site';
+import { root } from '../src/build/sources/files';
+import { type ChangedSources, ProjectCopy } from './helpers/build';
 import { addEverything, removeEverything } from './helpers/recipes';
 
-/* Builds two sites by the recipes of src/content/README.md. owner-copies.test.ts runs their tests. */
+/*
+ * Follows the recipes of src/content/README.md: builds two sites in memory, and runs the type checker
+ * and unit tests in copies of the project with the same changes.
+ */
 
 const typeCheck = false;
 
+/** The unit tests that read most of the content. */
+const unitTests = 'pages sections shell head content router site published-site'.split(' ');
+
+/** An owner's edits leave the type checker and the unit tests green. */
+async function checkCopy({ changes }: ChangedSources): Promise<void> {
+  const copy = new ProjectCopy();
+  const isOurs = (path: string) => basename(path) !== 'node_modules';
+  cpSync(join(root, 'test'), join(copy.folder, 'test'), { recursive: true, filter: isOurs });
+  for (const [file, content] of changes) copy.write(file, content);
+  // Inside a test run, the tests would report to the outer run instead of failing.
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  const args = ['--import', 'tsx', 'test/run.ts', ...unitTests];
+  try {
+    await checkTypes(copy.folder);
+    const failed = await promisify(execFile)(process.execPath, args, {
+      cwd: copy.folder,
+      env,
+    }).then(
+      () => '',
+      ({ stdout, stderr }) => `${stdout}${stderr}`,
+    );
+    assert.ok(!failed, failed);
+  } finally {
+    copy.remove();
+  }
+}
+
 test('a site with everything that the guide adds builds, without a picture that no page shows', async () => {
-  const files = await addEverything().files();
+  const changed = addEverything();
+  await checkCopy(changed);
+  const files = await changed.files();
   await checkSources(files, { typeCheck });
   const site = await makeSite(files);
   assert.deepEqual(unusedPictures(site.files), []);
@@ -30,7 +69,9 @@ test('E1 the text that a new edition lacks is named, with its file', async () =>
 });
 
 test('a site without anything that the guide removes may be released', async () => {
-  const files = await removeEverything().files();
+  const changed = removeEverything();
+  await checkCopy(changed);
+  const files = await changed.files();
   const { before } = await checkSources(files, { typeCheck });
   assert.deepEqual(before, []);
   const site = await makeSite(files);

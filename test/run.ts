@@ -17,7 +17,6 @@ const folder = new URL('.', import.meta.url);
 /** Only a command that names these files runs them, as CI does. */
 const onRequest = new Map([
   ['owner-recipes.test.ts', 'which builds two sites by the guide'],
-  ['owner-copies.test.ts', 'which runs all tests in these two sites, and takes minutes'],
   ['specification.test.ts', 'which compares the site as delivered with its specification'],
 ]);
 if (!existsSync(new URL('../src/build/words/node_modules', folder)))

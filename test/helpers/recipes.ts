@@ -45,12 +45,6 @@ class Site extends ChangedSources {
     for (const name of names) this.write(`assets/images/${name}`, null);
   }
 
-  /** Deletes the files of a folder whose names match. */
-  deleteIn(folder: string, names: RegExp): void {
-    for (const name of readdirSync(join(root, folder)).filter((name) => names.test(name)))
-      this.write(`${folder}/${name}`, null);
-  }
-
   setContacts(): void {
     this.edit(company, "'+91 00000 00000'", "'1800 123 4567'");
     this.edit(company, "'hello@example.com'", "'ask@setu.example.in'");
@@ -111,10 +105,8 @@ function sendForm(site: Site): void {
   site.edit('src/styles/no-script.css', /^ *\.contact-form >.*\n/m, '');
   for (const words of ['note: ', 'submit: '])
     site.editWords('interface.ts', RegExp(`^ {2}${words}(?:.*|\\n.*)',$`, 'm'), snippet(words));
-  site.deleteIn('test/pages', /^(?:contact-form|field-problem|message)/);
-  site.deleteIn('test/browser/pages', /^form/);
-  for (const number of [1, 3, 4, 5, 6])
-    site.edit('test/behavior.md', RegExp(`^- \\*\\*F${number}\\*\\*[\\s\\S]*?(?=^- |^$)`, 'm'), '');
+  for (const name of ['contact-form.test.tsx', 'field-problem.test.ts', 'message.test.ts'])
+    site.write(`test/pages/${name}`, null);
 }
 
 function addAnalytics(site: Site): void {
@@ -165,7 +157,8 @@ export function removeEverything(): ChangedSources {
   site.editWords('home.ts', /^ {2}clients: .*\n/m, '');
   // The edition that is read from the right.
   site.edit(`${content}/editions.ts`, /^ {2}\{\n {4}tag: 'ur',\n.*?^ {2}\},\n/ms, '');
-  site.deleteIn(`${content}/ur`, /./);
+  for (const name of readdirSync(join(root, content, 'ur')))
+    site.write(`${content}/ur/${name}`, null);
   site.deletePictures('letter-ur.svg', 'social-card-ur.png');
   nothingInvented(site);
   return site;

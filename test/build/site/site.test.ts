@@ -100,6 +100,12 @@ describe('the documents', () => {
     assert.doesNotMatch(built(name), /\bimport\(|\bimport\.meta\b|EventSource/);
   });
 
+  test('R14 no page requests its first picture before the script in the head asks for it', () => {
+    const links = [...page.querySelectorAll('link[data-first-of]')];
+    const visited = links.filter((link) => link.getAttribute('media') === 'not all');
+    assert.ok(visited.length > 0 && visited.length === links.length, `${visited.length} links`);
+  });
+
   test('CSS is rewritten for the oldest browsers: no nesting, no media range', () => {
     assert.doesNotMatch(inlined('index.html', 'style'), /@media[^{]*[<>]|[;{]\s*&/);
   });
@@ -189,7 +195,8 @@ describe('the folder to publish', async () => {
     ]);
     const problems = sizeProblems(new Map(twice as [string, Buffer][])).join('\n');
     for (const [name] of published)
-      if (/\.(?:html|js)\.br$/.test(name)) assert.ok(problems.includes(`${name} has `), name);
+      if (/(?:\.html|^site-.*\.js)\.br$/.test(name))
+        assert.ok(problems.includes(`${name} has `), name);
   });
 
   test('the SBOM lists the shipped packages, without machine, time or registry', () => {

@@ -15,7 +15,6 @@ import { find, hasFocus, isElement } from '../helpers/element';
 import { blur } from '../helpers/pointer';
 import {
   announced,
-  follow,
   heading,
   linkTo,
   navigate,
@@ -157,9 +156,7 @@ for (const [address, link, id] of [
   ['#/language', 'a[href="#/language"]', wallId],
 ] as const)
   test(`R6 at ${address}, the first link to an element leads to #${id}`, async (t) => {
-    const clock = fakeClock(t);
-    await openSite(address, realPages);
-    await follow(find(`.page:not([hidden]) ${link}`));
-    clock.tick(100);
+    const { visit } = await openWithClock(t, address, realPages);
+    await visit(find(`.page:not([hidden]) ${link}`));
     hasFocus(find(`#${id}`));
   });

@@ -7,14 +7,16 @@ import { testFilesIn } from './helpers/test-files';
 const here = import.meta.dirname;
 const list = readFileSync(join(here, 'behavior.md'), 'utf8');
 const number = /\b[RCTAFMBE][1-9]\d?\b/g;
+const nameOfTest =
+  /(?:\b(?:test|describe|browserTest)\(|\[)\s*['"`]((?:[RCTAFMBE][1-9]\d?\b[ ,]*)+)/g;
 
-/** The numbers that names of tests cite, by file. A name is a string that starts with a number. */
+/** The numbers that names of tests cite, by file: first in a call, or in a row of a table. */
 function citations(): Map<string, string> {
   const cited = new Map<string, string>();
   for (const folder of [here, join(here, 'browser')]) {
     for (const file of testFilesIn(folder)) {
       const source = readFileSync(join(folder, file), 'utf8');
-      for (const [, name = ''] of source.matchAll(/['"`]((?:[RCTAFMBE][1-9]\d?\b[ ,]*)+)/g)) {
+      for (const [, name = ''] of source.matchAll(nameOfTest)) {
         for (const [code] of name.matchAll(number)) cited.set(code, file);
       }
     }

@@ -45,7 +45,7 @@ export function cellOf(
   return first + wrap(slide - first, count);
 }
 
-export interface DragEnd {
+interface DragEnd {
   /** How far the pointer went, in CSS px; negative towards the next slide. */
   readonly distance: number;
   /** At the end, in CSS px per ms, signed like `distance`. */

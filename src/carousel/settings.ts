@@ -27,7 +27,10 @@ const row = {
   arrows: false,
 };
 
-/** The site's carousels. The build generates the CSS of `slidesToShow` from this table (C15). */
+/**
+ * The site's carousels. The build generates the CSS of `slidesToShow` from this table, so that the
+ * first paint is right (behavior C15).
+ */
 export const carousels = {
   banner: {
     slidesToShow: 1,

@@ -13,7 +13,7 @@ interface DragOptions {
   readonly onMove: (steps: number) => void;
 }
 
-/** Props for the viewport, whose first child is the track: dragging (behavior C10). */
+/** Props for the viewport, whose first child is the track: drags and flicks (behavior C10). */
 export function useDrag(options: DragOptions) {
   const cancel = useRef<(() => void) | null>(null);
   const dragged = useRef(false);

@@ -6,9 +6,9 @@ interface AccordionItem {
 }
 
 /**
- * Questions as native `<details>`, one open at a time, initially the first (specification, section
- * 4; behavior A1). The browser opens and closes the items, even before hydration: React never
- * writes `open` again, because its value does not change.
+ * Questions as native `<details>`, one open at a time, initially the first (behavior A1). The
+ * browser opens and closes the items, even before hydration: React never writes `open` again,
+ * because its value does not change.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const name = useId();

@@ -32,8 +32,8 @@ import { ErrorBoundary } from './error-boundary';
  *
  * 1. The browser changes the fragment and fires `popstate`. show-page.ts, which listens in the
  *    capture phase, hears it first and changes `data-route`.
- * 2. `useRoute` hears it next. It commits the new route inside the event, so that browsers restore
- *    the scroll position of the right page, and then marks the history entry as visited.
+ * 2. `useRoute` hears it next. It marks the history entry as visited, and commits the new route
+ *    inside the event, so that browsers restore the scroll position of the right page.
  * 3. `useArrival` scrolls a new entry to the top, focuses the heading (on Back, what had the focus)
  *    and announces the title.
  */

@@ -1,29 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { breakpointsCss } from '../../src/carousel/breakpoints-css';
-import { type CarouselSettings, carousels, settingsAt } from '../../src/carousel/settings';
+import { fixtures } from '../helpers/carousel-fixtures';
 
-const media = /(?:@media\(min-width: (\d+)px\)\{)?/.source;
-const slidesOf = /\[data-carousel=([a-z-]+)\]\{--slides-to-show:(\d+)\}\}?/.source;
+const { fading, sliding } = fixtures;
 
-for (const order of ['the given', 'the reverse'])
-  test(`C15 with breakpoints in ${order} order, CSS and settings agree at every width`, () => {
-    const entries = Object.entries<CarouselSettings>(carousels).map(([name, settings]) => {
-      const { responsive } = settings;
-      return [
-        name,
-        { ...settings, responsive: order === 'the given' ? responsive : responsive.toReversed() },
-      ] as const;
-    });
-    const css = breakpointsCss(Object.fromEntries(entries));
-    const rules = [...css.matchAll(new RegExp(media + slidesOf, 'g'))];
-    assert.equal(rules.map(([rule]) => rule).join(''), css, 'another rule');
-    assert.equal(css.match(/\{/g)?.length, css.match(/\}/g)?.length, 'a rule is not closed');
-    for (const [name, settings] of entries)
-      for (let width = 280; width <= 2000; width += 1) {
-        const [, , , slides] =
-          rules.findLast((rule) => rule[2] === name && width >= Number(rule[1] ?? 0)) ?? [];
-        const expected = settingsAt(settings, width).slidesToShow;
-        assert.equal(Number(slides), expected, `${name} at ${width} px`);
-      }
+for (const [order, responsive] of [
+  ['rising', sliding.responsive],
+  ['falling', sliding.responsive.toReversed()],
+] as const)
+  test(`C15 breakpoints in ${order} order become rules for windows from the next pixel on`, () => {
+    const expected = [
+      '[data-carousel=fading]{--slides-to-show:1}',
+      '[data-carousel=sliding]{--slides-to-show:1}',
+      '@media(min-width: 601px){[data-carousel=sliding]{--slides-to-show:2}}',
+      '@media(min-width: 901px){[data-carousel=sliding]{--slides-to-show:3}}',
+    ];
+    const css = breakpointsCss({ fading, sliding: { ...sliding, responsive } });
+    assert.equal(css, expected.join(''));
   });

@@ -71,7 +71,7 @@ describe('T1, T3 tabs', () => {
     assert.equal(seen, '2022 2023 2022 2021 2025 2021 2025 2025 2021');
   });
 
-  // keySteps, which reads the keys, has more tests in carousel/keys.test.tsx.
+  // keySteps, which reads the keys, has more tests in carousel/focus.test.tsx.
   test('T1, T3 a tab leaves other keys, and keys with a modifier, to the browser', () => {
     render(tabs);
     for (const init of [{ key: 'Tab' }, { key: 'ArrowUp' }, { key: 'ArrowRight', altKey: true }])

@@ -5,16 +5,45 @@ import { readContent } from '../../src/build/sources/content';
 import { BuildError } from '../../src/build/sources/errors';
 import { type Files, readSources } from '../../src/build/sources/files';
 import { lineAt } from '../../src/build/sources/quote';
+import { replaceTexts } from '../../src/build/sources/replace-texts';
 
-/* Mistakes in the owner's own content, in English and Hindi, and what the build says about them. */
+/*
+ * Mistakes in the owner's own content, and what the build says about them. The other editions are
+ * replaced by one in Hindi: the English words in Devanagari letters.
+ */
 
-const files = await readSources();
-for (const file of files.keys())
-  if (!/^src\/content\/(?:(?:en|hi)\/)?[\w.-]+$/.test(file)) files.delete(file);
+const files: Files = new Map();
+for (const [file, source] of await readSources())
+  if (/^src\/content\/(?:en\/)?[\w.-]+$/.test(file)) files.set(file, source);
 const editions = String(files.get('src/content/editions.ts'));
-const others = /(?<=tag: 'hi'(?:(?!\n {2}\}).)*\n {2}\},)[\s\S]*(?=\n\];)/s;
-files.set('src/content/editions.ts', Buffer.from(editions.replace(others, '')));
+const hindi = `
+  { tag: 'hi', file: 'hi.html', name: 'हिन्दी', dir: 'ltr', card: 'images/social-card-hi.png' },`;
+const others = /(?<=\n {2}\},)(?:(?!\n\];)[\s\S])*(?=\n\];)/;
+files.set('src/content/editions.ts', Buffer.from(editions.replace(others, hindi)));
+const english = readContent(files);
+for (const [file, source] of files) {
+  if (!file.includes('/en/')) continue;
+  const texts = english.texts.filter((item) => item.file === file && item.kind.slots);
+  const words = replaceTexts(String(source), texts, english, ({ value }) => inDevanagari(value));
+  files.set(file.replace('/en/', '/hi/'), Buffer.from(words.replace("tag: 'en'", "tag: 'hi'")));
+}
 const content = readContent(files);
+
+function inDevanagari(text: string): string {
+  return text.replace(/\{\w+\}|[a-z]/gi, (part) =>
+    part.length > 1 ? part : String.fromCharCode(0x0915 - 65 + part.toUpperCase().charCodeAt(0)),
+  );
+}
+
+/** The ids of a list, as a message names them. */
+export function idsOf(list: string): string {
+  return content.ids(list).join(', ');
+}
+
+/** The first id of a list. */
+export function firstOf(list: string): string {
+  return content.ids(list)[0] ?? '';
+}
 
 /** Files of src/content/ in place of the owner's; `null` deletes one. */
 export type Changes = Readonly<Record<string, string | Buffer | null>>;

@@ -80,8 +80,9 @@ export async function openSite(address: string, pages: Pages | null = plainPages
 
 /** Opens the site. `visit` follows a link and `go` moves in the history, until the arrival. */
 export async function openWithClock(t: TestContext, ...args: Parameters<typeof openSite>) {
-  const { unmount } = await openSite(...args);
+  // Before the site opens: the timers of a page would outlive the test.
   const clock = fakeClock(t);
+  const { unmount } = await openSite(...args);
   const arrive = (move: Promise<void>) => move.then(() => clock.tick(100));
   return {
     unmount,

@@ -12,21 +12,6 @@ import { useLanguageSearch } from '../../src/pages/language/use-language-search'
 import { find } from '../helpers/element';
 
 describe('the list of languages', () => {
-  const rows = scriptGroups.flatMap(({ languages }) => languages);
-
-  test('the list of languages has each tag and each script once', () => {
-    const tags = rows.map(({ tag }) => tag);
-    assert.equal(new Set(tags).size, tags.length);
-    assert.equal(new Set(scriptGroups.map(({ script }) => script)).size, scriptGroups.length);
-  });
-
-  test('the list of languages has a name and a known place for each language', () => {
-    for (const { tag, name, autonym, states } of rows) {
-      assert.ok(name && autonym && states, tag);
-      assert.doesNotMatch(states, /undefined/, tag);
-    }
-  });
-
   test('each name is in the script of its group, which has the direction of its script', () => {
     const rightToLeft = ['Arab', 'Hebr', 'Thaa', 'Rohg', 'Adlm', 'Syrc'];
     for (const { letter, dir, languages } of scriptGroups) {

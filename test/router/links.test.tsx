@@ -2,8 +2,13 @@ import '../setup';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fireEvent, render } from '@testing-library/react';
-import { services } from '../../src/content-model/lists-with-words';
+import { industries, services } from '../../src/content-model/lists-with-words';
 import { staysHere } from '../../src/lib/stays-here';
+import { ServiceCarousel } from '../../src/pages/home/service-carousel';
+import { Industry } from '../../src/pages/industry/industry';
+import { Language } from '../../src/pages/language/language';
+import { wallId } from '../../src/pages/language/search-field';
+import { Services } from '../../src/pages/services/services';
 import { Link } from '../../src/router/link';
 import { fakeClock } from '../helpers/clock';
 import { find, hasFocus, isElement } from '../helpers/element';
@@ -137,3 +142,21 @@ test('R6 a link to an element of the current page focuses it', async (t) => {
   clock.tick(0);
   hasFocus(find(`#${elementId}`));
 });
+
+const realPages = {
+  ...plainPages,
+  '/': ServiceCarousel,
+  '/services': Services,
+  '/language': Language,
+  '/industry': Industry,
+};
+for (const [address, link, id] of [
+  ['#/', '.carousel-slide .more', services[0]?.elementId],
+  ['#/industry', '.industry a', industries[0]?.offers[0]?.elementId],
+  ['#/language', 'a[href="#/language"]', wallId],
+] as const)
+  test(`R6 at ${address}, the first link to an element leads to #${id}`, async (t) => {
+    const { visit } = await openWithClock(t, address, realPages);
+    await visit(find(`.page:not([hidden]) ${link}`));
+    hasFocus(find(`#${id}`));
+  });

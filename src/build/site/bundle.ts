@@ -53,30 +53,7 @@ export async function bundleSite(sources: Files, language: string, prefix: strin
     (path) => /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [],
   );
   const name = `${prefix}-${hash}.js`;
-  return { name, script, headScript, style: joinLayers(style), otherMedia, packages };
-}
-
-/** Joins neighboring blocks of one layer: esbuild writes a block for each file. */
-function joinLayers(style: string): string {
-  let joined = '';
-  let last = '';
-  for (const part of style.split(/(?=@layer \w+\{)/)) {
-    const start = /^@layer \w+\{/.exec(part)?.[0] ?? '';
-    joined =
-      start && start === last ? joined.slice(0, -1) + part.slice(start.length) : joined + part;
-    last = isOneBlock(part) ? start : '';
-  }
-  return joined;
-}
-
-/** Whether the first block of a style is its only one, and nothing follows it. */
-function isOneBlock(style: string): boolean {
-  let depth = 0;
-  for (const { 0: brace, index } of style.matchAll(/[{}]/g)) {
-    depth += brace === '{' ? 1 : -1;
-    if (depth === 0) return index === style.length - 1;
-  }
-  return false;
+  return { name, script, headScript, style, otherMedia, packages };
 }
 
 /** Runs prerender.tsx: the pages of one edition, and the rest of its document. */

@@ -112,11 +112,6 @@ export function row(from: number, length: number, count: number) {
   return Array.from({ length }, (_, slot) => wrapped(from + slot, count));
 }
 
-/** Like `row`, but in document order. */
-export function rowInDocument(from: number, length: number, count: number) {
-  return row(from, length, count).toSorted((a, b) => a - b);
-}
-
 export async function resize(page: Page, width: number, height = 800) {
   await page.setViewport(width, height);
   await frames(page);

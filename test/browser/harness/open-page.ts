@@ -27,8 +27,6 @@ export const pages = routes.map(pageOf);
 export const missingHash = '#/no-such-page';
 /** The hashes of all pages, and of the not-found page. */
 export const allHashes = [...pages.map(({ hash }) => hash), missingHash];
-/** The editions besides the default one. The owner may add and remove any. */
-export const otherEditions = editions.slice(1);
 /** An edition that is read from the right, if the site has one. */
 export const rightToLeft = editions.find(({ dir }) => dir === 'rtl');
 

@@ -3,10 +3,13 @@ import {
   add,
   assertMessages,
   type Edit,
+  firstOf,
+  idsOf,
   misspell,
   remove,
   rename,
   set,
+  sourceOf,
 } from '../../helpers/content';
 
 /** An edit, and the messages that it causes: none if it is right. `@` is its file and line. */
@@ -22,6 +25,7 @@ const repeated = (value: string) => `@: "${value}" is already in this list. Chan
 const tag = "a tag of the IANA registry, such as 'bn'";
 const newEntry = "{ question: 'Why 12?', answer: 'Because' },";
 const faq = 'en/faq.ts faq 1';
+const industry = firstOf('industryList');
 const row = 'language-list.ts scriptList 1 languages 1';
 
 // biome-ignore format: one edit a line
@@ -63,10 +67,9 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
   'a list': [
     [set('lists.ts milestoneList 1 id', "'1899'"), `@: id "1899" is not valid: write a year, such as '2026'.`],
-    [set('lists.ts serviceList 1 id', "'D P'"), '@: id "D P" is not valid: write lowercase letters, digits and hyphens.', 'src/content/lists.ts:*: translation "translation" is not valid: write one of D P, dtp, content, website, voiceover, software.'],
-    [set('lists.ts serviceList 2 id', "'translation'"), repeated('translation'), 'src/content/lists.ts:*: cad "dtp" is not valid: write one of translation, translation, content, website, voiceover, software.', 'src/content/lists.ts:*: dtp "dtp" is not valid: write one of translation, translation, content, website, voiceover, software.'],
-    [set('lists.ts offerList cad', "'gone'"), '@: cad "gone" is not valid: write one of translation, dtp, content, website, voiceover, software.'],
-    [set('lists.ts industryList 1 offers 1', "'CAD'"), '@: offers "CAD" is not valid: write one of cad, content, dtp, software, translation, voiceover, website.'],
+    [set('lists.ts serviceList 1 id', "'D P'"), '@: id "D P" is not valid: write lowercase letters, digits and hyphens.', ...moved(firstOf('serviceList'), 'D P')],
+    [set(`lists.ts offerList ${firstOf('offerList')}`, "'gone'"), `@: ${firstOf('offerList')} "gone" is not valid: write one of ${idsOf('serviceList')}.`],
+    [set('lists.ts industryList 1 offers 1', "'GONE'"), `@: offers "GONE" is not valid: write one of ${idsOf('offerList')}.`],
     [set('lists.ts industryList 1 offers', "'cad'"), list],
     [set('lists.ts industryList 1 offers', '[]'), '@: offers is empty: write an entry.'],
     [remove('lists.ts industryList 2 offers'), 'src/content/lists.ts:*: "offers" is missing in industryList > 2. Add it.'],
@@ -85,7 +88,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [set('picture-files.ts pictureSizes images/about.svg width', "'480'"), number],
     [set('picture-files.ts mirroredPictures 1', "'about.svg'"), '@: mirroredPictures "about.svg" is not valid: write the path of an SVG or a PNG, such as images/mark.svg.'],
     [set('routes.ts routes 2', "'about'"), '@: routes "about" is not valid: write a path such as /privacy.'],
-    [set('routes.ts routesOutsideHeader', "['/gone']"), '@: routesOutsideHeader "/gone" is not valid: write one of /, /about-us, /services, /language, /industry, /contact-us.'],
+    [set('routes.ts routesOutsideHeader', "['/gone']"), `@: routesOutsideHeader "/gone" is not valid: write one of ${idsOf('routes')}.`],
   ],
   'words': [
     [set(`${faq} answer`, '5'), text],
@@ -98,13 +101,12 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [set('en/faq.ts faq', '[]'), '@: faq is empty: write an entry.'],
     [set('en/faq.ts faq', "'none'"), list],
     [set('en/testimonials.ts testimonials', '[]')],
-    [set('en/testimonials.ts testimonials 1', "{ name: 'A', quote: 'B', picture: { src: 'images/a.svg', alt: '' } }"), 'src/content/en/testimonials.ts:*: "width", "height" are missing in testimonials > 1 > picture. Add them.'],
-    [set('en/testimonials.ts testimonials 1', "{ name: 'A', quote: 'B', company: 'C', picture: { src: 'images/a.svg', alt: '', width: 4, height: 4 } }")],
+    [set('en/testimonials.ts testimonials', "[{ name: 'A', quote: 'B', picture: { src: 'images/a.svg', alt: '' } }]"), 'src/content/en/testimonials.ts:*: "width", "height" are missing in testimonials > 1 > picture. Add them.'],
+    [set('en/testimonials.ts testimonials', "[{ name: 'A', quote: 'B', company: 'C', picture: { src: 'images/a.svg', alt: '', width: 4, height: 4 } }]")],
     [misspell('en/about.ts howItWorks', 'text', 4), ...mistakes('en/about.ts', 4, notExpected('text_', 'text'))],
-    [remove('en/about.ts milestoneWords 2021 bullets 1'), 'src/content/en/about.ts:*: bullets is not valid: write exactly 3 texts.'],
-    [set('en/industries.ts industryWords legal', '{}'), '@: "title", "text" are missing in industryWords > legal. Add them.'],
-    [rename('en/industries.ts industryWords legal', 'law'), notExpected('law', 'legal')],
-    [set('en/industries.ts industryWords legal title', "'Travel'"), 'src/content/en/industries.ts:*: "Travel" is already in this list. Change one.'],
+    [remove(`en/about.ts milestoneWords ${firstOf('milestoneList')} bullets 1`), 'src/content/en/about.ts:*: bullets is not valid: write exactly 3 texts.'],
+    [set(`en/industries.ts industryWords ${industry}`, '{}'), `@: "title", "text" are missing in industryWords > ${industry}. Add them.`],
+    [rename(`en/industries.ts industryWords ${industry}`, 'law'), notExpected('law', industry)],
     [add('en/services.ts serviceWords', "a: { title: 'A', summary: 'B', details: 'C' },"), 'src/content/en/services.ts:*: "a" is not expected. Delete it, or correct it, or add it to serviceList.'],
     [set('en/interface.ts navLabels /', "'About Us'"), 'src/content/en/interface.ts:*: "About Us" is already in this list. Change one.'],
     [remove('en/interface.ts navLabels /'), 'src/content/en/interface.ts:*: "/" is missing in navLabels. Add it.'],
@@ -112,7 +114,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [remove('hi/interface.ts headerWords menu'), 'src/content/hi/interface.ts:*: "menu" is missing in headerWords. Add it, as in src/content/en/interface.ts.'],
     [add('hi/interface.ts headerWords', "old: 'पुराना',"), 'src/content/hi/interface.ts:*: "old" is not expected. Delete it, or correct it.'],
     [add('hi/pictures.ts descriptions', "'images/no.svg': 'अ',"), 'src/content/hi/pictures.ts:*: "images/no.svg" is not expected. Delete it, or correct it, or add it to src/content/en/pictures.ts.'],
-    [set('en/languages.ts languageNames mr', "'Hindi'"), repeated('Hindi')],
+    [set('en/languages.ts languageNames mr', "'Hindi'"), 'src/content/en/languages.ts:*: "Hindi" is already in this list. Change one.'],
     [add('en/languages.ts languageNames', "xx: 'Not offered',")],
     [remove('company.ts company siteUrl'), `src/content/company.ts:*: "siteUrl" is missing in company. Add it, or write siteUrl: '' for none.`],
   ],
@@ -126,6 +128,15 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [set('hi/faq.ts faq 1 question', "'தமிழ் சொற்கள்'"), '@: the text is not in the script of "हिन्दी". Write it in that language.'],
   ],
 };
+
+/** The messages about offers of a service that has another id. */
+function moved(id: string, instead: string): string[] {
+  const ids = idsOf('serviceList').replace(id, instead);
+  const offers = [...sourceOf('lists.ts').matchAll(RegExp(`^ {2}(\\w+): '${id}',`, 'gm'))];
+  return offers.map(
+    ([, offer]) => `src/content/lists.ts:*: ${offer} "${id}" is not valid: write one of ${ids}.`,
+  );
+}
 
 /** A message in the file of each edition. */
 function everywhere(file: string, message: string): string[] {

@@ -63,6 +63,8 @@ describe('a site with the owner’s details', () => {
     );
     const { 'og:url': url, 'og:image': image, 'og:locale': locale } = properties;
     assert.deepEqual([url, image, locale], [address, `${address}images/social-card.png`, 'en_IN']);
+    const card = attributesOf(page, 'meta[name="twitter:card"]', 'content');
+    assert.deepEqual(card, [['summary_large_image']]);
     assert.ok(files.has('images/social-card.png'), 'the card is missing');
     const robots = `User-agent: *\nAllow: /\nSitemap: ${address}sitemap.xml\n`;
     assert.equal(String(files.get('robots.txt')), robots);
@@ -109,6 +111,16 @@ describe('a site in three languages, one without a review', () => {
     const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
     const escaped = address.replace('&', '&amp;');
     assert.deepEqual(locations, [escaped, `${escaped}ur.html`]);
+    const alternates = [...sitemap.matchAll(/hreflang="(.*?)" href="(.*?)"\/>/g)];
+    const eachUrl = [
+      ['en', escaped],
+      ['ur', `${escaped}ur.html`],
+      ['x-default', escaped],
+    ];
+    assert.deepEqual(
+      alternates.map(([, tag, url]) => [tag, url]),
+      [...eachUrl, ...eachUrl],
+    );
   });
 
   test('without any reviewed edition there is no sitemap, and robots.txt names none', () => {

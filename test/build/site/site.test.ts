@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { unusedPictures } from '../../../src/build/site/check-document';
 import { licenseFiles } from '../../../src/build/site/licenses';
 import { contacted, formTargets } from '../../../src/build/site/policy';
-import { addChecksums, compress } from '../../../src/build/site/publish';
+import { addChecksums, compress, sizeProblems } from '../../../src/build/site/publish';
 import { editions } from '../../../src/content/editions';
 import { fill } from '../../../src/content-model/text';
 import { routes } from '../../../src/schema/routes';
@@ -53,13 +53,16 @@ function allowed(file: string, tag: string): string {
 const page = documentIn('index.html');
 
 describe('the documents', () => {
-  test('R1, R3 each page and the not-found page are prerendered, home first, with one h1', () => {
+  test('R1, R3, R7 each page and the not-found page are prerendered, home first, with one h1', () => {
     const articles = [...page.querySelectorAll('article')];
     const names = articles.map(({ id }) => id);
     assert.equal(names[0], '/', 'the first page of the document');
     assert.deepEqual(names.sort(), [...routes, 'notFound'].sort());
-    for (const article of articles)
-      assert.equal(article.querySelectorAll('h1').length, 1, article.id);
+    for (const article of articles) {
+      const headings = [...article.querySelectorAll('h1')];
+      const canTakeFocus = headings.map((heading) => heading.getAttribute('tabindex') === '-1');
+      assert.deepEqual(canTakeFocus, [true], article.id);
+    }
   });
 
   for (const { tag, dir, file, letter } of editions) {
@@ -94,6 +97,12 @@ describe('the documents', () => {
     assert.deepEqual([name, more], [`site-${sha256(built(name), 'hex').slice(0, 8)}.js`, []]);
     assert.deepEqual(script?.getAttributeNames().sort(), ['async', 'src']);
     assert.doesNotMatch(built(name), /\bimport\(|\bimport\.meta\b|EventSource/);
+  });
+
+  test('R14 no page requests its first picture before the script in the head asks for it', () => {
+    const links = [...page.querySelectorAll('link[data-first-of]')];
+    const visited = links.filter((link) => link.getAttribute('media') === 'not all');
+    assert.ok(visited.length > 0 && visited.length === links.length, `${visited.length} links`);
   });
 
   test('CSS is rewritten for the oldest browsers: no nesting, no media range', () => {
@@ -176,6 +185,17 @@ describe('the folder to publish', async () => {
       assert.deepEqual(gunzipSync(gz), content, name);
       assert.equal(gz[9], 255, `byte 9 of ${name}.gz names the operating system`);
     }
+  });
+
+  test('a document or a script that is twice as large is over its budget', () => {
+    const twice = [...published].map(([name, content]) => [
+      name,
+      Buffer.concat([content, content]),
+    ]);
+    const problems = sizeProblems(new Map(twice as [string, Buffer][])).join('\n');
+    for (const [name] of published)
+      if (/(?:\.html|^site-.*\.js)\.br$/.test(name))
+        assert.ok(problems.includes(`${name} has `), name);
   });
 
   test('the SBOM lists the shipped packages, without machine, time or registry', () => {

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'puppeteer-core';
+import { besides, cells, columns, measureEach } from './compare';
+import { options } from './options';
 import { urlOf, type Variant } from './pages';
-import { medianOf, ratio, table, whole } from './report';
+import { table } from './report';
 import { visit } from './visit';
 
 /** What the home page costs while nobody touches it. */
@@ -48,20 +50,20 @@ function measureAutoplay(browser: Browser, url: string, seconds: number): Promis
   });
 }
 
-/** The site and, with the same slides, react-slick: interleaved. */
-export async function compareAutoplay(browser: Browser, origin: string, seconds: number) {
+/** The site and older builds of it. */
+export async function autoplay(browser: Browser, origin: string) {
+  const seconds = Number(options.seconds);
+  const others = besides();
   const measure = (variant: Variant) =>
     measureAutoplay(browser, urlOf(origin, variant, '/'), seconds);
-  const seen: Record<'site' | 'slick', Autoplay>[] = [];
-  for (const _ of [1, 2]) seen.push({ site: await measure('site'), slick: await measure('slick') });
+  const seen: ReadonlyMap<Variant, Autoplay>[] = [];
+  for (const run of [0, 1]) seen.push(await measureEach(run, others, measure));
   const row = (name: string, figure: (seen: Autoplay) => number) => [
     name,
-    whole(medianOf(seen, ({ site }) => figure(site))),
-    whole(medianOf(seen, ({ slick }) => figure(slick))),
-    ratio(medianOf(seen, ({ site, slick }) => figure(site) / figure(slick))),
+    ...cells([seen], others, figure),
   ];
   return table(
-    [`${seconds} s on the home page, median of 2`, 'site', 'react-slick', '×'],
+    [`${seconds} s on the home page, median of 2`, ...columns('site', others)],
     [
       row('main thread from second 5 on (ms)', (run) => run.fromSecond5),
       row('main thread from second 2 on (ms)', (run) => run.fromSecond2),

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 export const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    against: { type: 'string' },
+    against: { type: 'string', multiple: true, default: [] },
     rounds: { type: 'string', default: '3' },
     runs: { type: 'string', default: '9' },
     seconds: { type: 'string', default: '60' },
@@ -13,7 +13,3 @@ export const { values: options, positionals } = parseArgs({
 const times = (count: string) => Array.from({ length: Number(count) }, (_, index) => index);
 export const runs = times(options.runs);
 export const rounds = times(options.rounds);
-/** What the site is measured beside. */
-export const others: readonly Measured[] = options.against ? ['plain', 'against'] : ['plain'];
-export const variants: readonly Measured[] = ['site', ...others];
-export type Measured = 'site' | 'plain' | 'against';

@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { RoutePath } from '../../../../src/schema/routes';
-import { bundleSlickSite } from './slick-site';
 
 const dist = fileURLToPath(new URL('../../../../dist', import.meta.url));
 const run = promisify(execFile);
@@ -21,8 +20,8 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** `against` is the site as an older commit builds it. */
-export type Variant = 'site' | 'against' | 'no-script' | 'plain' | 'slick';
+/** `site`, `plain`, `no-script`, or a commit: the site as that commit builds it. */
+export type Variant = string;
 
 export function urlOf(origin: string, variant: Variant, route: RoutePath) {
   return variant === 'plain'
@@ -58,18 +57,6 @@ function plainPage(html: string, route: string) {
   return `${before.replace('<style>', preload)}${pictures}${lazy}</main>${after}`;
 }
 
-/** The site of slick-site/, with the style sheet of this one. */
-async function slickPage(html: string) {
-  const { script, style } = await bundleSlickSite();
-  return withoutScript(html)
-    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    .replace('</style>', `</style><style>${style}</style>`)
-    .replace(
-      /<div id="root">[\s\S]*<\/div>/,
-      () => `<div id="root"></div><script>${script}</script>`,
-    );
-}
-
 /** Builds a commit in a temporary clone. */
 export async function buildCommit(commit: string) {
   const clone = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -81,31 +68,26 @@ export async function buildCommit(commit: string) {
 }
 
 /**
- * The body for a request: /site/…, /against/…, /no-script/…, /slick/… or /plain/<route>, with a
- * built site below each.
+ * The body for a request: /site/…, /no-script/…, /plain/<route> or /<commit>/…, with a built site
+ * below each.
  */
-async function load(url: string, against: string | undefined) {
-  const [, variant, ...rest] = url.split('/');
+async function load(url: string, older: ReadonlyMap<Variant, string>) {
+  const [, variant = '', ...rest] = url.split('/');
   const [file = ''] = /images\/.*|[^/]+\.\w+$/.exec(url) ?? [];
-  const folder = variant === 'against' && against ? against : dist;
-  const body = await readFile(join(folder, file || 'index.html'));
-  if (file || variant === 'site' || variant === 'against') return body;
-  if (variant === 'slick') return Buffer.from(await slickPage(String(body)));
-  return Buffer.from(
-    variant === 'plain'
-      ? plainPage(String(body), `/${rest.join('/')}`)
-      : withoutScript(String(body)),
-  );
+  const body = await readFile(join(older.get(variant) ?? dist, file || 'index.html'));
+  if (file) return body;
+  if (variant === 'plain') return Buffer.from(plainPage(String(body), `/${rest.join('/')}`));
+  return variant === 'no-script' ? Buffer.from(withoutScript(String(body))) : body;
 }
 
 /**
- * Serves dist/ and what it is compared with, compressed as a good host does. `against` is the
- * dist/ of an older commit.
+ * Serves dist/ and what it is compared with, compressed as a good host does. `older` has the dist/
+ * of each older commit.
  */
-export async function servePages(against?: string) {
+export async function servePages(older: ReadonlyMap<Variant, string>) {
   const bodies = new Map<string, Promise<Buffer>>();
   const server = createServer(({ url = '/' }, response) => {
-    const body = bodies.get(url) ?? load(url, against).then((content) => compress(content));
+    const body = bodies.get(url) ?? load(url, older).then((content) => compress(content));
     bodies.set(url, body);
     body.then(
       (content) =>

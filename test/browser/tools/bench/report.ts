@@ -14,9 +14,9 @@ export function whole(value: number) {
   return String(Math.round(value));
 }
 
-/** A dash where both figures are 0. */
+/** A dash where the other figure is 0. */
 export function ratio(value: number) {
-  return Number.isNaN(value) ? '–' : value.toFixed(2);
+  return Number.isFinite(value) ? value.toFixed(2) : '–';
 }
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]) {

@@ -25,7 +25,7 @@ export function launch() {
   });
 }
 
-export interface Throttle {
+interface Throttle {
   readonly line: boolean;
   readonly processor: boolean;
 }
@@ -38,6 +38,8 @@ export async function visit<Result>(
 ): Promise<Result> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
+  // A machine with other work takes its time; one slow visit must not end a run of an hour.
+  page.setDefaultTimeout(120_000);
   await page.setViewport({ width: 412, height: 823, isMobile: true, hasTouch: true });
   if (throttle.line) await page.emulateNetworkConditions(line);
   if (throttle.processor) await page.emulateCPUThrottling(slowdown);

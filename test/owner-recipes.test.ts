@@ -17,7 +17,12 @@ test('a site with everything that the guide adds builds, without a picture that 
   assert.match(String(site.files.get('bn.html')), /<html lang="bn" dir="ltr">/);
   const home = String(site.files.get('index.html'));
   assert.match(home, /<form [^>]*action="https:\/\/forms\.example\/send"/);
-  assert.match(home, /Setu &amp; Sons/);
+  const names = ['index.html', 'hi.html', 'ta.html'].map(
+    (file) => /class="brand".*?<img[^>]*>(.*?)<\/a>/.exec(String(site.files.get(file)))?.[1],
+  );
+  const drawn = /^<svg role="img" aria-label="Setu &amp; Sons" viewBox="0 0 92 40">/;
+  assert.deepEqual([names[0], names[2]], ['Setu &amp; Sons', 'Setu &amp; Sons']);
+  assert.match(names[1] ?? '', drawn);
 });
 
 test('E1 the text that a new edition lacks is named, with its file', async () => {

@@ -1,5 +1,5 @@
 /** Properties whose text is not shown. */
-const codes = ['src', 'id', 'href', 'lang', 'tag', 'dir'];
+const codes = ['src', 'id', 'href', 'lang', 'tag', 'dir', 'of'];
 
 /** Whether a text is a path, an address or a code, which nobody reads or translates. */
 export function isCode(text: string, key = ''): boolean {

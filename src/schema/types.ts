@@ -4,6 +4,11 @@ export interface EditionWords {
   readonly comma?: string;
   /** The company's address as the edition writes it. */
   readonly address?: Address & { readonly sample?: true };
+  /**
+   * The company's name as a drawing, `assets/images/wordmark-<tag>.svg`, with the size of its
+   * viewBox. It is shown while `of` is the `name` in company.ts.
+   */
+  readonly wordmark?: { readonly of: string; readonly width: number; readonly height: number };
 }
 
 interface Address {

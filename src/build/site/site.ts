@@ -3,7 +3,7 @@ import { BuildError, failIf } from '../sources/errors';
 import { type Files, filesIn } from '../sources/files';
 import { bundleSite, loadFacts, runPrerender, withPseudoWords } from './bundle';
 import { documentProblems } from './check-document';
-import { addCopies } from './edition-pictures';
+import { addCopies, takeWordmark } from './edition-pictures';
 import { readPictures } from './pictures';
 import { policyFile, policyOf } from './policy';
 import { singleFileName, withPictures } from './single-file';
@@ -70,7 +70,8 @@ function documentsOf(
 ): [name: string, text: string][] {
   const { edition, head, page, headScript, style, otherMedia, name, script } = made;
   const { tag: lang, dir } = edition;
-  const slots = { lang, dir, head, page, headscript: headScript, style };
+  const wordmark = takeWordmark(page, edition, pictures);
+  const slots = { lang, dir, head, page, headscript: headScript, style, wordmark };
   const html = fillSlots(template, {
     ...slots,
     policy: policyOf([headScript], [style], frame, liveReload === '' ? 'site' : 'preview'),

@@ -32,6 +32,12 @@ test('a site with everything that the guide adds builds, without a picture that 
   assert.match(html('index.html'), /<form [^>]*action="https:\/\/forms\.example\/send"/);
   assert.match(html('index.html'), /Setu &amp; Sons/);
   assert.match(html('index.html'), /To have it deleted, write to us\./);
+  const names = ['index.html', 'hi.html', 'ta.html'].map(
+    (file) => /class="brand".*?<img[^>]*>(.*?)<\/a>/.exec(html(file))?.[1],
+  );
+  const drawn = /^<svg role="img" aria-label="Setu &amp; Sons" viewBox="0 0 92 40">/;
+  assert.deepEqual([names[0], names[2]], ['Setu &amp; Sons', 'Setu &amp; Sons']);
+  assert.match(names[1] ?? '', drawn);
 });
 
 test('E1 the text that a new edition lacks is named, with its file', async () => {

@@ -216,6 +216,8 @@ export const words = {
       tag,
       /** The comma between the parts of an address or a list, where it is not “,”. */
       comma: optional(text()),
+      /** The drawing of the company's name `of`, wordmark-<tag>.svg; its size is that of its viewBox. */
+      wordmark: optional(object({ of: code(/\S/, 'the name in company.ts'), ...size })),
       /** The company's address as the edition writes it. */
       address: optional(object(address)),
     }),

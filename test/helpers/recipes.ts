@@ -68,7 +68,8 @@ export function addEverything(): ProjectCopy {
   site.edit(company, /^ {2}whatsapp: .*$/m, snippet('whatsapp:'));
   site.copyPicture('mark.svg', 'our-logo.svg');
   site.edit(company, /^ {2}logo: .*$/m, `  ${snippet('our-logo.svg')}`);
-  site.deletePictures('mark.svg');
+  site.deletePictures('mark.svg', 'wordmark-ta.svg', 'wordmark-ur.svg');
+  site.edit(`${content}/hi/edition.ts`, /^ {2}wordmark: .*$/m, snippet('wordmark:'));
   site.add(`${content}/en/testimonials.ts`, 'testimonials = [', 'Example Motors');
   site.add(`${content}/en/faq.ts`, 'export const faq = [', 'weekends');
   site.copyPicture('industry-legal.svg', 'industry-insurance.svg');
@@ -165,7 +166,7 @@ export function removeEverything(): ProjectCopy {
   // The edition that is read from the right.
   site.edit(`${content}/editions.ts`, /^ {2}\{\n {4}tag: 'ur',\n.*?^ {2}\},\n/ms, '');
   site.deleteIn(`${content}/ur`, /./);
-  site.deletePictures('letter-ur.svg', 'social-card-ur.png');
+  site.deletePictures('letter-ur.svg', 'wordmark-ur.svg', 'social-card-ur.png');
   nothingInvented(site);
   return site;
 }

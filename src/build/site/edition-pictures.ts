@@ -1,4 +1,5 @@
 import type { Edition } from '../../schema/content';
+import { BuildError } from '../sources/errors';
 import type { Files } from '../sources/files';
 
 /*
@@ -41,9 +42,28 @@ export function addCopies(page: string, { tag, dir, letter }: Edition, files: Fi
   }
 }
 
+/**
+ * Takes the word mark of an edition from the files, as a symbol for its document: the header shows
+ * it with its first paint. Empty if the page shows the name as text.
+ */
+export function takeWordmark(page: string, { tag }: Edition, files: Files): string {
+  if (!page.includes('href="#wordmark"')) return '';
+  const file = `images/wordmark-${tag.toLowerCase()}.svg`;
+  const [box, path] = inside(String(files.get(file)));
+  const fix = `Add it, or delete wordmark in src/content/${tag}/edition.ts.`;
+  if (box === undefined) throw new BuildError(`assets/${file} is missing. ${fix}`);
+  files.delete(file);
+  return `<div hidden><svg><symbol id="wordmark" viewBox="${box}">${path}</symbol></svg></div>\n`;
+}
+
+/** The viewBox of a picture, and what is in it. */
+function inside(svg: string): string[] {
+  return /viewBox="([^"]*)"[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.slice(1) ?? [];
+}
+
 /** Puts the letter of an edition into the picture's `<symbol id="letter">`. */
 function withLetter(svg: string, letter: string): string {
-  const [, box, path] = /viewBox="([^"]*)"[^>]*>([\s\S]*)<\/svg>/.exec(letter) ?? [];
+  const [box, path] = inside(letter);
   if (box === undefined) return svg;
   const symbol = /(<symbol id="letter" viewBox=")[^"]*("[^>]*>)[\s\S]*?(?=<\/symbol>)/;
   return svg.replace(symbol, `$1${box}$2${path}`);

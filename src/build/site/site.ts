@@ -5,7 +5,7 @@ import { type Files, filesIn } from '../sources/files';
 import { reviewsOf } from '../sources/review';
 import { bundleSite, runPrerender } from './bundle';
 import { documentProblems } from './check-document';
-import { addCopies } from './edition-pictures';
+import { addCopies, takeWordmark } from './edition-pictures';
 import { readPictures } from './pictures';
 import { policyFile, policyOf } from './policy';
 import { withPseudoWords } from './pseudo';
@@ -81,7 +81,8 @@ function documentsOf(
 ): [name: string, text: string][] {
   const { edition, head, page, headScript, style, otherMedia, name, script } = made;
   const { tag: lang, dir } = edition;
-  const slots = { lang, dir, head, page, headscript: headScript, style };
+  const wordmark = takeWordmark(page, edition, pictures);
+  const slots = { lang, dir, head, page, headscript: headScript, style, wordmark };
   const html = fillSlots(template, {
     ...slots,
     policy: policyOf([headScript], [style], frame, liveReload === '' ? 'site' : 'preview'),

@@ -1,6 +1,7 @@
 /**
  * `tag` is the BCP 47 tag of this folder's language and the name of the folder. `address` is that of
- * company.ts: when you have changed or checked it, delete the mark `sample`.
+ * company.ts: when you have changed or checked it, delete the mark `sample`. `wordmark`
+ * has the size of assets/images/wordmark-hi.svg, which is a drawing of the name `of`.
  */
 export const edition = {
   tag: 'hi',
@@ -11,4 +12,5 @@ export const edition = {
     country: 'भारत',
     sample: true,
   },
+  wordmark: { of: 'Bhasha Bridge', width: 116, height: 40 },
 };

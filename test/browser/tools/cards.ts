@@ -3,6 +3,7 @@ import { cardTitle } from '../../../src/build/checks/cards';
 import { company } from '../../../src/content/company';
 import { type Edition, editions } from '../../../src/content/editions';
 import { scriptGroups } from '../../../src/content-model/lists-with-words';
+import type { EditionWords } from '../../../src/schema/types';
 import { startChromium } from '../harness/engines/chromium';
 import { newPage } from '../harness/engines/page';
 
@@ -31,15 +32,24 @@ async function wordsOf({ tag }: Edition): Promise<string> {
   return words.socialCardText;
 }
 
+/** The company's name, as the header of the edition shows it. */
+async function nameIn({ tag }: Edition): Promise<string> {
+  const { edition }: { edition: EditionWords } = await import(
+    `../../../src/content/${tag}/edition.ts`
+  );
+  if (edition.wordmark?.of !== company.name) return escapeHtml(company.name);
+  return readFile(new URL(`images/wordmark-${tag.toLowerCase()}.svg`, assets), 'utf8');
+}
+
 /** The picture of a shared link: 1200 by 630 px. */
-async function card({ tag, dir }: Edition, words: string): Promise<string> {
+async function card({ tag, dir }: Edition, name: string, words: string): Promise<string> {
   return `<!doctype html><html lang="${tag}" dir="${dir}"><meta charset="utf-8"><style>
     body { margin: 0; width: 1200px; height: 630px; overflow: hidden; background: #f3ecdd;
       color: #1b1b3d;
       font-family: 'Noto Sans', 'Noto Sans Devanagari', 'Noto Sans Tamil', sans-serif }
     header { display: flex; align-items: center; gap: 16px; margin: 56px 72px 0; color: #b3361a;
       font: 600 30px 'Noto Sans' }
-    header img { height: 56px }
+    header :is(img, svg) { height: 56px; fill: currentColor }
     h1 { margin: 32px 72px; font: 700 72px/1.25 'Noto Serif', 'Noto Serif Devanagari',
       'Noto Serif Tamil', 'Noto Nastaliq Urdu', serif;
       text-wrap: balance }
@@ -54,7 +64,7 @@ async function card({ tag, dir }: Edition, words: string): Promise<string> {
     b:nth-child(5n + 3) { background: #0f7566; color: #fff }
     b:nth-child(5n + 4) { background: #c23a1a; color: #fff }
     b:nth-child(5n) { background: #c9c9ee; color: #2a2a72 }
-  </style><header>${await image(company.logo.src)}${escapeHtml(company.name)}</header>
+  </style><header>${await image(company.logo.src)}${name}</header>
   <h1>${escapeHtml(words)}</h1><div>${letters.join('')}</div>`;
 }
 
@@ -100,7 +110,7 @@ async function write(file: string, picture: Buffer) {
 
 for (const edition of editions) {
   const words = await wordsOf(edition);
-  const picture = await draw(await card(edition, words), 1200, 630);
+  const picture = await draw(await card(edition, await nameIn(edition), words), 1200, 630);
   await write(edition.card, withTitle(picture, cardTitle(company.name, words)));
 }
 await write('images/touch-icon.png', await draw(await touchIcon(), 180, 180));

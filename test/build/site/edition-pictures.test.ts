@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addCopies, withNight } from '../../../src/build/site/edition-pictures';
+import { addCopies, takeWordmark, withNight } from '../../../src/build/site/edition-pictures';
 import type { Edition } from '../../../src/schema/content';
 
 const sky = '<path fill="#C9C8EE" d="M0 0h9v9H0z"/>';
@@ -30,6 +30,28 @@ test('an edition that is read from the right gets mirrored copies', () => {
 
 test('a copy that was drawn by hand stays as it is', () => {
   assert.deepEqual(copies({ dir: 'rtl' }, { 'images/a-ur.svg': alef }), []);
+});
+
+const home = '<svg viewBox="0 0 5 7"><use href="#wordmark"></use></svg>';
+const hindi = { tag: 'hi' } as Edition;
+
+test('E9 the word mark that a page shows is in its document, not a file', () => {
+  const files = new Map([['images/wordmark-hi.svg', Buffer.from(alef)]]);
+  const symbol = takeWordmark(home, hindi, files);
+  assert.match(symbol, /<symbol id="wordmark" viewBox="0 0 5 7"><path d="M1 1"\/><\/symbol>/);
+  assert.equal(files.size, 0);
+});
+
+test('a word mark that no page shows stays among the files, which the build lists', () => {
+  const files = new Map([['images/wordmark-hi.svg', Buffer.from(alef)]]);
+  assert.equal(takeWordmark('Bhasha Bridge', hindi, files), '');
+  assert.equal(files.size, 1);
+});
+
+test('a word mark without a file is named, with its edition', () => {
+  const fix = 'Add it, or delete wordmark in src/content/hi/edition.ts.';
+  const message = `assets/images/wordmark-hi.svg is missing. ${fix}`;
+  assert.throws(() => takeWordmark(home, hindi, new Map()), { message });
 });
 
 test('a picture gets dimmed colors for the dark scheme, if it has light ones', () => {

@@ -80,6 +80,14 @@ describe('the documents', () => {
       assert.equal(description?.getAttribute('content'), words.siteDescription);
     });
 
+    test(`E9 the link home of ${file} has the company’s name, drawn or as text`, () => {
+      const [inHeader, inFooter] = document.querySelectorAll('.brand');
+      const mark = inHeader?.querySelector('svg');
+      assert.equal(mark?.getAttribute('aria-label') ?? inHeader?.textContent, 'Bhasha Bridge');
+      assert.equal(inFooter?.innerHTML, inHeader?.innerHTML);
+      assert.equal(document.querySelectorAll('#wordmark path').length, mark ? 1 : 0);
+    });
+
     if (letter)
       test(`E7 ${file} leads with its letter in pictures, and with its script in the list`, () => {
         const [, path = ''] = /(<path.*)<\/svg>/.exec(project.read(`assets/${letter}`)) ?? [];

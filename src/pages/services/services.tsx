@@ -15,7 +15,7 @@ export function Services() {
       <PageHead
         words={headings['/services']}
         picture={pictureData('images/head-services.svg')}
-        ground="lilac"
+        ground="vermilion"
       />
       <Section>
         <h2 className="visually-hidden">{navLabels['/services']}</h2>

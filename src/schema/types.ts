@@ -46,9 +46,9 @@ export interface ListEntry {
   readonly sample?: true;
 }
 
-/** The lines above a block: a short label and its heading. */
+/** The lines above a block: its heading, with a short label if that says something else. */
 export interface Heading {
-  readonly eyebrow: string;
+  readonly eyebrow?: string;
   readonly heading: string;
 }
 

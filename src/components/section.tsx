@@ -26,11 +26,11 @@ export function Section({ as: Tag = 'section', className, ground, bleed, childre
   );
 }
 
-/** The eyebrow and the heading of a section, and an optional introduction. */
+/** The heading of a section, with an eyebrow if it has one, and an optional introduction. */
 export function SectionHead({ words, children }: { words: Heading; children?: ReactNode }) {
   return (
     <div className="section-head">
-      <p className="eyebrow">{words.eyebrow}</p>
+      {words.eyebrow && <p className="eyebrow">{words.eyebrow}</p>}
       <h2>{words.heading}</h2>
       {children}
     </div>

@@ -149,7 +149,8 @@ export const facts = {
   },
 } as const;
 
-const heading = object({ eyebrow: text(), heading: text() });
+/** The lines above a block: its heading, with a short label if that says something else. */
+const heading = object({ eyebrow: optional(text()), heading: text() });
 /** A title with a short text: a step, a solution, a feature. */
 const entry = object({ title: unique(text()), text: text() });
 const tab = object({ label: unique(text()), paragraphs: list(text()) });

@@ -13,7 +13,7 @@ export function Services() {
       <PageHead
         words={headings['/services']}
         picture={pictureData('images/head-services.svg')}
-        ground="lilac"
+        ground="vermilion"
       />
       <Section>
         <h2 className="visually-hidden">{navLabels['/services']}</h2>
@@ -27,25 +27,33 @@ export function Services() {
       </Section>
       <Section ground="sand">
         <h2>{beforeYouAskHeading}</h2>
+        {/* What visitors ask first is set larger. */}
+        <dl className="definitions" data-first="">
+          {beforeYouAsk.slice(0, 3).map(definition)}
+        </dl>
         <dl className="definitions" data-long="">
-          {beforeYouAsk.map(({ title, text, steps }: Detail) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>
-                {text}
-                {steps && (
-                  <ol>
-                    {steps.map((step) => (
-                      <li key={step}>{step}</li>
-                    ))}
-                  </ol>
-                )}
-              </dd>
-            </div>
-          ))}
+          {beforeYouAsk.slice(3).map(definition)}
         </dl>
       </Section>
       <CallOut />
     </>
+  );
+}
+
+function definition({ title, text, steps }: Detail) {
+  return (
+    <div key={title}>
+      <dt>{title}</dt>
+      <dd>
+        {text}
+        {steps && (
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
+      </dd>
+    </div>
   );
 }

@@ -89,6 +89,36 @@ for (const { file } of directions)
     },
   );
 
+/**
+ * Runs in the page: makes the sentences twice as large and nothing else, as text zoom does, and
+ * returns those that are partly out of the window.
+ */
+function outsideWhenLarge() {
+  const parts = [...document.querySelectorAll<HTMLElement>('.alignment p[lang] *')];
+  const sizes = parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize));
+  parts.forEach((part, at) => void (part.style.fontSize = `${2 * (sizes[at] ?? 0)}px`));
+  return [...document.querySelectorAll<HTMLElement>('.alignment p[lang]')]
+    .filter((sentence) => {
+      const { left, right } = sentence.getBoundingClientRect();
+      return left < -1 || right > innerWidth + 1;
+    })
+    .map(({ lang }) => lang);
+}
+
+browserTest(
+  'B7, 1.4.4: the sentences stay in the window where text alone is twice as large',
+  async (page) => {
+    const site = await serve();
+    for (const { file } of editions)
+      for (const width of [360, 700, 1280]) {
+        await page.setViewport(width, 800);
+        await openFresh(page, site.url(`${file}#/`));
+        assert.deepEqual(await page.evaluate(outsideWhenLarge), [], `${file} at ${width} px`);
+      }
+  },
+  { engines: ['chromium', 'firefox'] },
+);
+
 browserTest('B7, R12: a language that is chosen before hydration stays chosen', async (page) => {
   const site = await serveWithoutScript();
   await openWithoutScript(page, site.url('#/'));

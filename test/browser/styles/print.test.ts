@@ -32,6 +32,17 @@ function look() {
     'links without their address': withoutAddress.map(({ outerHTML }) => outerHTML),
     ink: [...new Set(parts.map(({ color }) => color))],
     paper: papers.filter((color) => !unprinted.includes(color)),
+    // A round corner would cut the first letters off.
+    clipped: names(
+      shown('main :not(img)').filter((one) => {
+        const { overflowX, borderRadius } = getComputedStyle(one);
+        return /hidden|clip/.test(overflowX) && Number.parseFloat(borderRadius) > 0;
+      }),
+    ),
+    // Browsers print no background unless the style asks for exact colors.
+    'bars without their filled part': shown('progress').filter(
+      (one) => getComputedStyle(one).printColorAdjust !== 'exact',
+    ).length,
     'pictures at the edge': names(
       shown('main img').filter((one) => one.getBoundingClientRect().left < 1),
     ),
@@ -59,6 +70,8 @@ browserTest(
           'links without their address': [],
           ink: ['rgb(0, 0, 0)'],
           paper: [],
+          clipped: [],
+          'bars without their filled part': 0,
           'pictures at the edge': [],
           reserved: [],
           'too wide by': 0,

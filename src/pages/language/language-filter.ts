@@ -66,55 +66,45 @@ function queryOf(words: readonly string[]): Query {
 
 /** How well a language fits a query, and the other name that does, where those shown do not. */
 function rank(item: LanguageItem, { words, whole, isSame }: Query) {
-  const { names, places } = foldedNames(item);
+  const { name, autonym, otherNames } = item;
+  const names = [name, autonym, ...otherNames].map(typedWordsOf);
   const all = names.flat();
-  const present = words.map(
-    ({ starts, fits }) => all.some(isSame) || all.some(fits) || places.some(starts),
-  );
+  const places = item.places.flatMap(typedWordsOf);
+  const isAll = all.some(isSame);
+  const present = words.map(({ starts, fits }) => isAll || all.some(fits) || places.some(starts));
+  if (!present.includes(true)) return { rank: Infinity };
   const isFound = (texts: readonly string[]) =>
     texts.some((text) => words.some(({ fits }) => fits(text)));
   const leads = names.map((texts) => isFound(texts.slice(0, 2)));
   const order = [
-    names.some(([name]) => name === whole),
-    names.some(([name = '']) => isSame(name)),
+    names.some(([first]) => first === whole),
+    names.some(([first = '']) => isSame(first)),
     leads[0] || leads[1],
     leads.includes(true),
     true,
   ].indexOf(true);
-  const found = places.some((text) => words.some(({ starts }) => starts(text)))
-    ? -1
-    : names.findIndex(isFound);
   const missing = present.filter((one) => !one).length + present.indexOf(true);
+  const isPlace = places.some((text) => words.some(({ starts }) => starts(text)));
   return {
-    rank: present.includes(true) ? INCOMPLETE * missing + order : Infinity,
-    // The first two are shown.
-    foundBy: item.otherNames[found - 2],
+    rank: INCOMPLETE * missing + order,
+    // The first two names are shown.
+    foundBy: isPlace ? undefined : otherNames[names.findIndex(isFound) - 2],
   };
 }
 
-interface FoldedNames {
-  /** Those that are shown, then the others; of each, all words as one first. */
-  readonly names: readonly (readonly string[])[];
-  readonly places: readonly string[];
-}
+const folded = new Map<string, readonly string[]>();
 
-const cache = new WeakMap<LanguageItem, FoldedNames>();
-
-/** Folding takes long: it is done once for each language. */
-function foldedNames(item: LanguageItem): FoldedNames {
-  const { name, autonym, otherNames, places } = item;
-  const names = cache.get(item) ?? {
-    names: [name, autonym, ...otherNames].map(typedWordsOf),
-    places: places.flatMap(typedWordsOf),
-  };
-  cache.set(item, names);
-  return names;
-}
-
-/** The words of a text as visitors may type them: "Tamilnadu" for Tamil Nadu. */
+/**
+ * The words of a text as visitors may type them: "Tamilnadu" for Tamil Nadu, all as one first.
+ * Folding takes long: each text is folded once.
+ */
 function typedWordsOf(text: string): readonly string[] {
+  const known = folded.get(text);
+  if (known) return known;
   const words = wordsOf(text);
-  return words.flatMap((word, index) => [undouble(words.slice(index).join('')), word]);
+  const typed = words.flatMap((word, index) => [undouble(words.slice(index).join('')), word]);
+  folded.set(text, typed);
+  return typed;
 }
 
 /** Whether a query asks for English, which is on no list: every translation is from it or into it. */

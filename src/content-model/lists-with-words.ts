@@ -83,10 +83,9 @@ export interface LanguageItem {
   readonly autonym: string;
   /** Where it is spoken, as one text. */
   readonly states: string;
-  /** All names of the language, its script and its states that visitors may type. */
-  readonly search: string;
-  /** The other names of the language among them. */
+  /** Other names that visitors may type, of the language, and of its script and states. */
   readonly otherNames: readonly string[];
+  readonly places: readonly string[];
   /** The other name that fits a query, where the names that are shown do not. */
   readonly foundBy?: string | undefined;
   /** One of the 22 languages of the Eighth Schedule. */
@@ -127,17 +126,14 @@ function languageItem(
   [tag, autonym, states, aliases, ...marks]: Row,
 ): LanguageItem {
   const codes = states.split(' ').filter(Boolean) as StateCode[];
-  const names = [tag, script, ...codes].flatMap((key) =>
-    namesToType.flatMap((all) => all[key] ?? []),
-  );
-  const otherNames = [aliases, ...namesToType.map((all) => all[tag] ?? '')];
+  const namesOf = (key: string) => namesToType.flatMap((all) => all[key]?.split(', ') ?? []);
   return {
     tag,
     name: words.languageNames[tag],
     autonym,
-    otherNames: otherNames.flatMap((list) => list.split(', ')),
+    otherNames: [...aliases.split(', '), ...namesOf(tag)],
+    places: [script, ...codes].flatMap(namesOf),
     states: formatList(codes.map((code) => words.stateNames[code])) || words.noState,
-    search: [...new Set([autonym, aliases, ...names])].join(' '),
     scheduled: marks.includes('scheduled'),
     onRequest: marks.includes('on request'),
   };

@@ -1,7 +1,9 @@
 import { scriptGroups } from '../../src/content-model/lists-with-words';
 import { filterLanguages } from '../../src/pages/language/language-filter';
 
-/* Bundled with the words of each edition, and run, by language-search.test.ts. */
+/* Bundled with the words of each edition, and run, by tests of the search. */
+
+export { languageNames, otherNames } from '#words/languages';
 
 /** The tags of the languages that a visitor finds. */
 export function find(query: string): string[] {

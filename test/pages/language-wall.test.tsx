@@ -33,8 +33,8 @@ interface Given {
 /** A language; those with a tag of two letters are scheduled. */
 function language(tag: string, name: string, autonym: string, states: string, given: Given = {}) {
   const { onRequest = false, otherNames = [] } = given;
-  const search = [name, autonym, states, ...otherNames].join(' ');
-  return { tag, name, autonym, states, search, otherNames, scheduled: tag.length === 2, onRequest };
+  const scheduled = tag.length === 2;
+  return { tag, name, autonym, states, otherNames, places: [states], scheduled, onRequest };
 }
 
 /** A small list, so that the tests pass with any list of the owner. */
@@ -110,7 +110,7 @@ const searches: [reason: string, query: string, tags: string[], answer: string][
   ['words of the name and the state', '  telangana  urdu', ['ur'], counted(1, 0)],
   ['the state', 'bihar', ['hi', 'vjk', 'ur'], counted(2, 1)],
   ['names that start with it, before other names', 'mara', ['mrh', 'vjk'], counted(0, 2)],
-  ['names of several languages', 'balti/urdu', ['ur', 'bft'], counted(2, 0)],
+  ['names of several languages, in their order', 'balti/urdu', ['bft', 'ur'], counted(2, 0)],
   ['a name that is not there', 'klingon', [], counted(0, 0)],
   ['the other side of every translation', 'angrezi', [], wallWords.english],
   ['spaces', '   ', ['hi', 'vjk', 'ur', 'bft', 'trp-Beng', 'trp-Latn', 'mrh'], counted(4, 2)],

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { App } from './app';
-import { rememberFields } from './restore-fields';
+import { rememberFields } from './shell/restore-fields';
 
 /** Whether the browser has what the script relies on (behavior B4). */
 function isSupported(): boolean {

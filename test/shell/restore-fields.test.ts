@@ -1,9 +1,9 @@
-import './setup';
+import '../setup';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rememberFields } from '../src/restore-fields';
-import { hasFocus } from './helpers/element';
-import { countListeners } from './helpers/listeners';
+import { rememberFields } from '../../src/shell/restore-fields';
+import { hasFocus } from '../helpers/element';
+import { countListeners } from '../helpers/listeners';
 
 const markup = `<form><input name="name"><textarea name="message"></textarea></form>
   <form><input name="name"></form>`;

@@ -1,97 +1,128 @@
 import '../setup';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rememberFields } from '../../src/shell/restore-fields';
-import { hasFocus } from '../helpers/element';
+import { keepFields, rememberFields, restoreFields } from '../../src/shell/restore-fields';
+import { find, hasFocus } from '../helpers/element';
 import { countListeners } from '../helpers/listeners';
 
-const markup = `<form><input name="name"><textarea name="message"></textarea></form>
-  <form><input name="name"></form>`;
+const markup = `<form>
+    <div class="form-field"><input id="form-name" name="name"></div>
+    <div class="form-field"><textarea id="form-message" name="message"></textarea></div>
+  </form>`;
 const root = document.createElement('div');
 
 /** The visitor's document, before React. */
-function openForms(): void {
+function openForm(): void {
   document.body.replaceChildren(root);
-  replaceForms();
+  replaceForm();
 }
 
-/** The field with a name, of the first form or of another. */
-function field(name: string, form = 0): HTMLInputElement {
-  const found = root
-    .querySelectorAll('form')
-    [form]?.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  return found ?? assert.fail(`no field ${name}`);
+function field(name: 'name' | 'message'): HTMLInputElement {
+  return find(`#form-${name}`) as HTMLInputElement;
 }
 
-function write(texts: Record<string, string>): void {
-  for (const [name, text] of Object.entries(texts)) field(name).value = text;
+function write(texts: Partial<Record<'name' | 'message', string>>): void {
+  for (const [name, text] of Object.entries(texts)) field(name as 'name' | 'message').value = text;
 }
 
 function texts(): string[] {
-  return [field('name'), field('message'), field('name', 1)].map(({ value }) => value);
+  return [field('name').value, field('message').value];
 }
 
 /** What React does with a page whose markup it cannot take over. */
-function replaceForms(): void {
+function replaceForm(): void {
   root.innerHTML = markup;
 }
 
 test('R12 text in a replaced form, and its focus, move to the new fields', () => {
-  openForms();
+  openForm();
   write({ name: 'Asha' });
-  field('name', 1).value = 'Another';
-  const { restore } = rememberFields(root);
+  rememberFields(root);
   write({ message: 'Two pages' });
   field('message').focus();
-  replaceForms();
-  restore();
-  assert.deepEqual(texts(), ['Asha', 'Two pages', 'Another']);
+  replaceForm();
+  restoreFields();
+  assert.deepEqual(texts(), ['Asha', 'Two pages']);
   hasFocus(field('message'));
 });
 
 test('R12 text and focus from before the watch survive if React replaces the form twice', () => {
-  openForms();
+  openForm();
   write({ name: 'Asha' });
   field('name').focus();
-  const { restore, forget } = rememberFields(root);
-  forget();
+  const forgetFocus = rememberFields(root);
+  forgetFocus();
   for (let count = 0; count < 2; count += 1) {
-    replaceForms();
-    restore();
+    replaceForm();
+    restoreFields();
   }
-  assert.equal(field('name').value, 'Asha');
+  assert.deepEqual(texts(), ['Asha', '']);
   hasFocus(field('name'));
 });
 
-test('R12 a text is restored below a field of an extension, whatever its name', () => {
-  openForms();
-  field('name').before(Object.assign(document.createElement('input'), { name: 'a"b' }));
-  write({ name: 'Asha' });
-  const { restore } = rememberFields(root);
-  replaceForms();
-  restore();
-  assert.deepEqual(texts(), ['Asha', '', '']);
-});
+const strangers = [
+  '<form><input id="search" name="name" value="Theirs"></form>',
+  `<form><input name="name" value="Theirs"><textarea name="message">Theirs</textarea></form>`,
+  '<input name="a&quot;b" value="Theirs">',
+  '<div name="name" id="mark"></div>',
+];
+for (const stranger of strangers)
+  for (const before of ['form', '#form-name'])
+    test(`R12 a text is restored after ${stranger} was inserted before ${before}`, () => {
+      openForm();
+      const insert = () => find(before).insertAdjacentHTML('beforebegin', stranger);
+      insert();
+      write({ name: 'Asha', message: 'Two pages' });
+      rememberFields(root);
+      replaceForm();
+      restoreFields();
+      assert.deepEqual(texts(), ['Asha', 'Two pages']);
+      replaceForm();
+      insert();
+      restoreFields();
+      assert.deepEqual(texts(), ['Asha', 'Two pages']);
+    });
 
 test('R12 what a visitor types, deletes and focuses afterwards stays', () => {
-  openForms();
+  openForm();
   write({ name: 'Asha', message: 'Old' });
   field('name').focus();
-  const { restore } = rememberFields(root);
-  replaceForms();
+  rememberFields(root);
+  replaceForm();
   write({ message: 'New' });
-  restore();
+  restoreFields();
   write({ name: '' });
   field('message').focus();
-  restore();
-  assert.deepEqual(texts(), ['', 'New', '']);
+  restoreFields();
+  assert.deepEqual(texts(), ['', 'New']);
   hasFocus(field('message'));
+});
+
+test('R12 our fields of a page that failed stay in the document, and their text returns', () => {
+  openForm();
+  write({ name: 'Asha' });
+  find('form').insertAdjacentHTML('beforeend', '<input id="token" name="token" value="Theirs">');
+  rememberFields(root);
+  root.innerHTML = '<form hidden></form>';
+  keepFields(find('form') as HTMLFormElement);
+  assert.deepEqual([...new FormData(find('form') as HTMLFormElement).values()], ['Asha', '']);
+  replaceForm();
+  restoreFields();
+  assert.deepEqual(texts(), ['Asha', '']);
+});
+
+test('R12 a page that failed takes no field of another page', () => {
+  openForm();
+  rememberFields(root);
+  const form = document.body.appendChild(document.createElement('form'));
+  keepFields(form);
+  assert.equal(form.childElementCount, 0);
 });
 
 test('after hydration nothing watches the focus', (t) => {
   const listeners = countListeners(t, { root });
-  const { forget } = rememberFields(root);
+  const forgetFocus = rememberFields(root);
   assert.deepEqual(listeners(), ['root focusin']);
-  forget();
+  forgetFocus();
   assert.deepEqual(listeners(), []);
 });

@@ -31,7 +31,7 @@ function idle(): Promise<unknown> {
 
 /** Loads the first picture of each page, before the visitor opens it (behavior R14). */
 function loadFirstPictures(): void {
-  for (const page of document.querySelectorAll('.page')) {
+  for (const page of document.querySelectorAll('[data-page]')) {
     const picture = page.querySelector('img');
     if (picture) picture.loading = 'eager';
   }

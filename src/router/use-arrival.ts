@@ -28,10 +28,10 @@ function focusInPlace(element: HTMLElement | null | undefined): void {
  * there is no such element (behavior R6, R7; WCAG 2.4.3).
  */
 export function focusInPage(elementId?: string): void {
-  const page = document.querySelector('.page:not([hidden])');
+  const page = document.querySelector('article.page:not([hidden])');
   const element = elementId && page?.querySelector<HTMLElement>(`[id="${elementId}"]`);
   if (element) element.scrollIntoView({ block: 'center' });
-  focusInPlace(element || page?.querySelector<HTMLElement>('h1'));
+  focusInPlace(element || page?.querySelector<HTMLElement>('h1[tabindex]'));
 }
 
 /** Focuses an element again that had the focus before, if it can, or else the page's heading. */

@@ -113,6 +113,18 @@ test('R8 the last of three quick changes is the only one announced and focused',
   assert.equal(clock.pending(), 0);
 });
 
+test('R8 three quick Backs announce only the last page', async (t) => {
+  const { clock, visit } = await openWithClock(t, '#/');
+  for (const path of ['/services', '/language', '/industry'] as const) await visit(linkTo(path));
+  for (const wait of [40, 40, 99]) {
+    await goBack();
+    clock.tick(wait);
+    assert.equal(announced(), '');
+  }
+  clock.tick(1);
+  assert.deepEqual([announced(), clock.pending()], [pageTitles['/'], 0]);
+});
+
 test('R7 one unknown address after another is announced again', async (t) => {
   const { clock } = await openWithClock(t, '#/services');
   for (const address of ['/nope', '/other']) {

@@ -6,7 +6,7 @@ import { fieldProblems, formWords, messageWords } from '#words/interface';
 import { company } from '../../src/content/company';
 import { formLabels } from '../../src/content-model/labels';
 import { ContactForm } from '../../src/pages/contact-us/contact-form';
-import { find, hasFocus } from '../helpers/element';
+import { find, hasFocus, isElement } from '../helpers/element';
 
 /* Browsers check the fields, and that nothing is sent: see test/browser/pages/form.test.ts. */
 
@@ -125,6 +125,12 @@ describe('F2, F4 a valid form shows the finished message, and nothing is sent', 
       assert.equal(statusText(), '');
       for (const name of names) assert.equal(field(name).value, typed[name]);
     });
+
+  test('F2 the panel is a group with the name and the description of what it says', () => {
+    submit(typed);
+    const { heading: name, short: description } = messageWords;
+    isElement(screen.getByRole('group', { name, description }), panel());
+  });
 
   test('F2 the panel has the message, its addressee, its subject and a link', () => {
     submit(typed);

@@ -1,6 +1,5 @@
-import { startTransition } from 'react';
 import { App } from './app';
-import { rememberFields } from './restore-fields';
+import { rememberFields, restoreFields } from './shell/restore-fields';
 
 /** Whether the browser has what the script relies on (behavior B4). */
 function isSupported(): boolean {
@@ -30,19 +29,9 @@ function idle(): Promise<unknown> {
   });
 }
 
-/**
- * Whether each page begins with the comment that React expects before an `<Activity>`. Where an
- * extension has inserted something before it, or a proxy has removed it, React 19.2 would try to
- * hydrate the page again and again. https://github.com/facebook/react/pull/36819
- */
-function isIntact(root: Element): boolean {
-  const pages = [...root.querySelectorAll('.page')];
-  return pages.every(({ firstChild }) => firstChild?.nodeValue === '&');
-}
-
 /** Loads the first picture of each page, before the visitor opens it (behavior R14). */
 function loadFirstPictures(): void {
-  for (const page of document.querySelectorAll('.page')) {
+  for (const page of document.querySelectorAll('[data-page]')) {
     const picture = page.querySelector('img');
     if (picture) picture.loading = 'eager';
   }
@@ -65,31 +54,20 @@ async function start(): Promise<void> {
   window.addEventListener('pageshow', restartAfterCache);
   await parsed();
   await idle();
-  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  const { hydrateOrRender } = await import('./shell/hydrate-or-render');
   await idle();
-  const container = document.getElementById('root');
-  if (!container) return;
-  const { restore, forget } = rememberFields(container);
+  // An extension may have an element with this id, too.
+  const root = document.querySelector('[data-page]')?.closest('#root');
+  if (!root) return;
+  const forgetFocus = rememberFields(root);
   const onReady = () => {
     window.removeEventListener('pageshow', restartAfterCache);
-    forget();
+    forgetFocus();
     void idle().then(loadFirstPictures);
   };
-  const app = <App onReady={onReady} />;
-  if (!isIntact(container)) {
-    createRoot(container).render(app);
-    void idle().then(restore);
-    return;
-  }
-  // React repairs what a browser extension has changed: worth a warning, but not an error.
-  const onRecoverableError = (error: unknown) => {
-    console.warn(error);
-    // Not at once: the page may still be hidden, and a hidden field cannot receive the focus.
-    void idle().then(restore);
-  };
-  startTransition(() => {
-    hydrateRoot(container, app, { onRecoverableError });
-  });
+  // Not at once: the page may still be hidden, and a hidden field cannot receive the focus.
+  const onReplaced = () => void idle().then(restoreFields);
+  hydrateOrRender(root, <App onReady={onReady} />, onReplaced);
 }
 
 if (isSupported()) void start();

@@ -23,7 +23,7 @@ export function useFocusKept(
     const successor = slides[wrap(position + Math.min(slot, slidesToShow - 1), count)];
     const target =
       successor?.querySelector<HTMLElement>('a, button, input, select, textarea') ??
-      current.querySelector<HTMLElement>(':scope > button, :scope > div > button');
+      current.querySelector<HTMLElement>('.carousel-rotation, .carousel-arrow, .carousel-dot');
     target?.focus({ preventScroll: true });
   }, [position, count, slidesToShow, region]);
 }

@@ -72,7 +72,8 @@ export function usePlace(
  * view, and scrolls back. A row that is not laid out yet (page.css) is not measured: that would lay
  * it out.
  */
-function takeScroll({ parentElement: row, firstElementChild: slide }: HTMLElement): number {
+function takeScroll(track: HTMLElement): number {
+  const [row, slide] = [track.parentElement, track.querySelector('.carousel-slide')];
   if (!row || !slide || row.checkVisibility?.({ contentVisibilityAuto: true }) === false) return 0;
   // Negative in right-to-left text.
   const scrolled = Math.abs(row.scrollLeft);
@@ -84,7 +85,7 @@ function takeScroll({ parentElement: row, firstElementChild: slide }: HTMLElemen
 function inTransition(track: Element): boolean {
   return track.getAnimations({ subtree: true }).some(({ effect }) => {
     const { target } = effect as KeyframeEffect;
-    return target === track || target?.parentElement === track;
+    return target === track || target?.classList.contains('carousel-slide');
   });
 }
 

@@ -32,7 +32,7 @@ function onPress({ currentTarget: question }: MouseEvent<HTMLElement>): void {
   const pressed = question.parentElement;
   // For browsers that ignore the name of `<details>`, such as Firefox below 130.
   for (const other of pressed?.parentElement?.children ?? [])
-    if (other !== pressed) (other as HTMLDetailsElement).open = false;
+    if (other !== pressed && other instanceof HTMLDetailsElement) other.open = false;
   // An answer that closes above it may move the question out of view. The browser opens and closes
   // answers after this event.
   setTimeout(() => question.scrollIntoView({ block: 'nearest' }));

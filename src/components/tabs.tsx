@@ -14,8 +14,8 @@ interface TabsProps {
  * Tabs that follow the ARIA Authoring Practices; selection follows focus (behavior T1 to T4).
  *
  * Before hydration each panel is preceded by a radio button and its label, and the style sheet
- * shows the panel of the checked button: `:checked + .tab + .tab-panel`. So no press is lost, any
- * number of tabs works, and old browsers support the selector. Hydration replaces the radio buttons
+ * shows the next panel after the checked button. So no press is lost, any number of tabs works, and
+ * old browsers support the selector. Hydration replaces the radio buttons
  * with a tab list that looks the same, and keeps the panels.
  * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
@@ -74,7 +74,7 @@ function TabList({ id, label, items, selected, onSelect }: TabListProps) {
     const next = Number.isFinite(steps) ? (selected + steps + length) % length : end;
     event.preventDefault();
     onSelect(next);
-    (event.currentTarget.children[next] as HTMLElement).focus();
+    document.getElementById(`${id}-tab-${next}`)?.focus();
   };
   return (
     <div className="tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>

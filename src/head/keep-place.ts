@@ -13,13 +13,13 @@ import { readRoute } from '../router/route';
  * is too late to take the ids away.
  */
 function removeIds(): void {
-  for (const page of document.querySelectorAll('.page')) page.removeAttribute('id');
+  for (const page of document.querySelectorAll('[data-page]')) page.removeAttribute('id');
 }
 
 /** Until React hides pages, a link to a page goes to the top, and the next Tab into the page. */
 function onClick(event: MouseEvent): void {
   const isLink = event.target instanceof Element && event.target.closest('a[href^="#/"]');
-  if (!isLink || !staysHere(event) || document.querySelector('.page[hidden]')) return;
+  if (!isLink || !staysHere(event) || document.querySelector('[data-page][hidden]')) return;
   scrollTo(0, 0);
   document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { staysHere } from '../lib/stays-here';
 import type { RoutePath } from '../schema/routes';
 import { readRoute } from './route';
-import { focusInPage, scrollToTop } from './use-arrival';
+import { focusInPage, scrollToTop, setTarget } from './use-arrival';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   readonly to: RoutePath;
@@ -29,7 +29,6 @@ export function follow(
   const { hash, href } = window.location;
   // In a `srcdoc` frame or under a `<base>`, the link resolves against another document.
   const leavesDocument = withoutHash(event.currentTarget.href) !== withoutHash(href);
-  const arrive = () => focusInPage(elementId);
   if (readRoute().address === address) {
     // If another hash shows this page (none at all, a query, `#main`), following the link would add
     // a history entry.
@@ -38,12 +37,11 @@ export function follow(
     // focused later.
     setTimeout(() => {
       scrollToTop();
-      arrive();
+      focusInPage(elementId);
     });
     return;
   }
-  // After the arrival at the page, which focuses its heading.
-  if (elementId) window.addEventListener('hashchange', () => setTimeout(arrive), { once: true });
+  setTarget(elementId);
   if (!leavesDocument) return;
   event.preventDefault();
   window.location.hash = address;

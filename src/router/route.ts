@@ -7,12 +7,15 @@ export interface Route {
   readonly address: string;
   /** Whether this history entry was visited before: on Back, Forward and Reload. */
   readonly visited: boolean;
-  /** The number that `writeRoute` gives the history entry: a page may have several. */
+  /** The number of the history entry, of which a page may have several; 0 without a mark. */
   readonly entry: number;
 }
 
-/** Where a query or a fragment begins. Some programs that build links escape its sign. */
-const queryStart = /[?#]|%3f|%23/i;
+/**
+ * Where a query or a fragment begins. Some programs that build links escape its sign. `:~:` begins
+ * the directive of a link to a text, which Firefox up to 130 does not take away.
+ */
+const queryStart = /[?#]|%3f|%23|:~:/i;
 
 /**
  * Parses `location.hash`. Never throws, whatever the text (behavior R1 to R4). Empty, `#` and `#/`
@@ -43,21 +46,30 @@ export function canonicalHash(hash: string): string {
   return `#${address}${hash.slice(1 + requested.length)}`;
 }
 
+/** What `writeRoute` leaves in the state of a history entry. */
+type Mark = Pick<Route, 'address' | 'entry'>;
+
+/** The key of the mark: a host and other scripts have states of their own, such as `{ address }`. */
+const markKey = '#route';
+
+/** The mark of the current history entry, if it has one. */
+function readMark(): Mark | null {
+  const { address, entry } = Object(Object(history.state)[markKey]) as Partial<Mark>;
+  return typeof address === 'string' && typeof entry === 'number' ? { address, entry } : null;
+}
+
 /**
  * Reads the route of the current history entry. At a hash that is not a route (`#main`), the
  * address is that of the entry or, if the entry is new, the last one (behavior R2).
  */
 export function readRoute(): Route {
-  const { address: stored, entry } = Object(history.state) as Record<string, unknown>;
-  const visited = typeof stored === 'string' && typeof entry === 'number';
+  const mark = readMark();
   const { route: shown = '/' } = document.documentElement.dataset;
-  const address = parseHash(location.hash) ?? (visited ? stored : shown);
-  return {
-    page: isRoute(address) ? address : 'notFound',
-    address,
-    visited,
-    entry: visited ? entry : Math.random(),
-  };
+  const address = parseHash(location.hash) ?? mark?.address ?? shown;
+  // In WebKit, `location.replace` keeps the state of the entry, and so the mark of another page.
+  const visited = mark?.address === address;
+  const entry = visited ? mark.entry : 0;
+  return { page: isRoute(address) ? address : 'notFound', address, visited, entry };
 }
 
 /** Tells the style sheet which page is visible: `<html data-route>` is its address. */
@@ -68,19 +80,23 @@ export function showAddress(address: string): void {
 
 /**
  * Writes a route: `<html data-route>`, and the history entry. The entry gets the canonical hash
- * (behavior R4) and, beside a host's own state, the address of its page: the mark of a visit. A
- * frame that has no URL of its own has no marks: there every visit counts as new.
+ * (behavior R4) and, beside a host's own state, the mark of a visit, with a number. Returns the
+ * route with that number. A frame that has no URL of its own has no marks: there every visit counts
+ * as new.
  */
-export function writeRoute({ address, entry }: Route): void {
+export function writeRoute(route: Route): Route {
+  const { address } = route;
+  const entry = route.entry || Math.random();
   showAddress(address);
   const { hash, href } = window.location;
   const canonical = canonicalHash(hash);
-  const state = Object(history.state) as Partial<Route>;
-  // In WebKit, `location.replace` with a hash keeps the state of the entry, and so the mark.
-  if (state.address === address && hash === canonical) return;
-  try {
-    history.replaceState({ ...state, address, entry }, '', href.split('#')[0] + canonical);
-  } catch {
-    // Documents without a URL, such as `about:srcdoc`, refuse `replaceState`.
+  if (readMark()?.address !== address || hash !== canonical) {
+    const state = { ...Object(history.state), [markKey]: { address, entry } };
+    try {
+      history.replaceState(state, '', href.split('#')[0] + canonical);
+    } catch {
+      // Documents without a URL, such as `about:srcdoc`, refuse `replaceState`.
+    }
   }
+  return { ...route, entry };
 }

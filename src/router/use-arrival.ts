@@ -28,10 +28,24 @@ function focusInPlace(element: HTMLElement | null | undefined): void {
  * there is no such element (behavior R6, R7; WCAG 2.4.3).
  */
 export function focusInPage(elementId?: string): void {
-  const page = document.querySelector('.page:not([hidden])');
+  const page = document.querySelector('article.page:not([hidden])');
   const element = elementId && page?.querySelector<HTMLElement>(`[id="${elementId}"]`);
   if (element) element.scrollIntoView({ block: 'center' });
-  focusInPlace(element || page?.querySelector<HTMLElement>('h1'));
+  focusInPlace(element || page?.querySelector<HTMLElement>('h1[tabindex]'));
+}
+
+/** The id of the element to which the next arrival leads. */
+let target: string | undefined;
+
+/** Called when a link to another page is followed. */
+export function setTarget(elementId: string | undefined): void {
+  target = elementId;
+}
+
+function takeTarget(): string | undefined {
+  const elementId = target;
+  target = undefined;
+  return elementId;
 }
 
 /** Focuses an element again that had the focus before, if it can, or else the page's heading. */
@@ -60,6 +74,7 @@ export function useArrival(route: Route | null, title: string): string {
     const { address, visited, entry } = route;
     const timers: ReturnType<typeof setTimeout>[] = [];
     document.title = title;
+    const elementId = takeTarget();
     // False if a press during hydration has already led to another page.
     const isFirstLoad = address === loading.current;
     loading.current = null;
@@ -67,10 +82,10 @@ export function useArrival(route: Route | null, title: string): string {
     if (!isFirstLoad) {
       setAnnouncement('');
       if (!visited) scrollToTop();
-      const last = visited ? left.current.get(entry) : null;
       // The browser still moves focus to the fragment's target after `popstate`.
       const arrive = () => {
-        restoreFocus(last);
+        if (visited) restoreFocus(left.current.get(entry));
+        else focusInPage(elementId);
         hasArrived = true;
       };
       timers.push(setTimeout(arrive));

@@ -10,7 +10,7 @@ import { type Route, readRoute, writeRoute } from './route';
 export function useRoute(): Route | null {
   const [route, setRoute] = useState<Route | null>(null);
   useEffect(() => {
-    let current = readRoute();
+    let current = writeRoute(readRoute());
     /*
      * Browsers restore the scroll position after `popstate`, so the page is committed inside the
      * event (behavior R8).
@@ -21,14 +21,12 @@ export function useRoute(): Route | null {
       // Back may lead to another visit of the same page.
       const isOtherVisit = next.visited && next.entry !== current.entry;
       const isOther = next.address !== current.address || isOtherVisit;
-      if (isOther) current = next;
-      writeRoute(current);
-      if (isOther) flushSync(() => setRoute(next));
+      current = writeRoute(isOther ? next : current);
+      if (isOther) flushSync(() => setRoute(current));
       // Forces a layout: Firefox would restore the position against the height of the last page.
       document.body.getBoundingClientRect();
     };
     startTransition(() => setRoute(current));
-    writeRoute(current);
     window.addEventListener('popstate', commit);
     return () => window.removeEventListener('popstate', commit);
   }, []);

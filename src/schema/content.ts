@@ -282,7 +282,7 @@ export const words = {
     tabNames: object({ mission: text(), milestones: text() }),
     percent: text({ needs: ['number'] }),
     notFoundWords: object({ title: text(), asked: text({ needs: ['address'] }), next: text() }),
-    failedPageWords: object({ title: text(), text: text(), reload: text() }),
+    failedPageWords: object({ title: text(), text: text(), retry: text() }),
     formWords: object({
       heading: text(),
       note: text(),

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { messageWords } from '../content-model/words';
-import { copyText } from '../lib/copy-text';
+import { copyText } from './copy-text';
 
 /** Copies the text of the element `source`; `result` is for a live region. */
 export function useCopy<Source extends HTMLElement>() {

@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { focusInPage, scrollToTop } from '../router/use-arrival';
 import { FailedPage } from './failed-page';
+import { restoreFields } from './restore-fields';
 
 interface ErrorBoundaryProps {
   /** When a failed page becomes active again, it gets another try. */
@@ -7,21 +9,37 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
+interface ErrorBoundaryState {
+  readonly failed: boolean;
+}
+
 /** Renders `FailedPage` if its children fail. A class, because React offers no hook for this. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  override componentDidUpdate(previous: ErrorBoundaryProps) {
-    if (this.props.active && !previous.active && this.state.failed) {
-      this.setState({ failed: false });
-    }
+  override componentDidUpdate({ active }: ErrorBoundaryProps, { failed }: ErrorBoundaryState) {
+    if (failed && !this.state.failed) restoreFields();
+    if (!this.props.active) return;
+    if (!active) this.retry();
+    else if (!failed && this.state.failed) showHeading();
   }
 
+  retry = (then?: () => void) => {
+    if (this.state.failed) this.setState({ failed: false }, then);
+  };
+
   override render() {
-    return this.state.failed ? <FailedPage /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return <FailedPage onRetry={() => this.retry(showHeading)} />;
   }
+}
+
+/** The element that had the focus is gone. */
+function showHeading(): void {
+  scrollToTop();
+  focusInPage();
 }

@@ -1,19 +1,24 @@
 import { Section } from '../components/section';
 import { failedPageWords } from '../content-model/words';
 import { ContactDetails } from '../sections/contact-details';
+import { keepFields } from './restore-fields';
 
-/** Replaces a page that failed to render. */
-export function FailedPage() {
+/**
+ * Replaces a page that failed to render. What was typed in it stays in the document,
+ * and the button renders it again: Chromium and Safari would forget the text in a reload.
+ */
+export function FailedPage({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Section>
       <h1 tabIndex={-1}>{failedPageWords.title}</h1>
       <p className="lead">{failedPageWords.text}</p>
       <p className="buttons">
-        <button type="button" className="button" onClick={() => window.location.reload()}>
-          {failedPageWords.reload}
+        <button type="button" className="button" onClick={onRetry}>
+          {failedPageWords.retry}
         </button>
       </p>
       <ContactDetails />
+      <form ref={keepFields} hidden />
     </Section>
   );
 }

@@ -24,7 +24,8 @@ import { ErrorBoundary } from './error-boundary';
  * 2. head/keep-place.ts takes the ids away at the end of the document, so that no browser scrolls
  *    to one, and lays blocks out late, except where `<html data-eager>` says not to.
  * 3. main.tsx hydrates the document when it is idle. If an extension or a proxy has changed the
- *    start of a page, React renders all markup again, and restore-fields.ts moves what was typed.
+ *    start of a page, React renders all markup again, and restore-fields.ts moves what was typed
+ *    (hydrate-or-render.ts).
  * 4. `useRoute` returns null until then, and now the route; `useArrival` sets the title. Focus and
  *    scroll position stay.
  *

@@ -30,12 +30,12 @@ export function SiteHeader({ route }: { readonly route: Route | null }) {
         >
           {navLabels['/contact-us']}
         </Link>
-        <button ref={watchWidth} type="button" className="menu-button" popoverTarget="menu">
+        <button ref={watchWidth} type="button" className="menu-button" popoverTarget="site-menu">
           {headerWords.menu}
         </button>
         <nav
           className="menu"
-          id="menu"
+          id="site-menu"
           popover="auto"
           aria-label={headerWords.nav}
           onBlur={closeWhenLeft}
@@ -61,7 +61,7 @@ export function SiteHeader({ route }: { readonly route: Route | null }) {
 }
 
 function closeMenu(): void {
-  document.getElementById('menu')?.hidePopover?.();
+  document.querySelector<HTMLElement>('.site-header .menu')?.hidePopover?.();
 }
 
 /**

@@ -30,9 +30,10 @@ describe('C18 the end of a move', () => {
     assert.equal(isMoving(), false);
   });
 
-  test('C18 a move without transitions is over at once, whatever moves inside a slide', () => {
-    const { dot, isMoving, link, current, transitions } = showCarousel('sliding');
-    transitions.run(link(1));
+  test('C18 a move without transitions is over at once, whatever moves inside or beside a slide', () => {
+    const { dot, isMoving, link, current, track, transitions } = showCarousel('sliding');
+    const added = track.appendChild(document.createElement('extension-note'));
+    transitions.run(link(1), added);
     for (const number of [1, 2]) {
       fireEvent.click(dot(number));
       assert.deepEqual([isMoving(), current()], [false, [number]]);

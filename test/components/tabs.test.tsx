@@ -71,6 +71,13 @@ describe('T1, T3 tabs', () => {
     assert.equal(seen, '2022 2023 2022 2021 2025 2021 2025 2025 2021');
   });
 
+  test('T1 a key moves the focus to its tab, whatever an extension has put into the list', () => {
+    render(tabs);
+    screen.getByRole('tablist').prepend(document.createElement('span'));
+    tab('2021').focus();
+    assert.equal(press('ArrowRight'), '2022');
+  });
+
   // keySteps, which reads the keys, has more tests in carousel/focus.test.tsx.
   test('T1, T3 a tab leaves other keys, and keys with a modifier, to the browser', () => {
     render(tabs);

@@ -122,7 +122,7 @@ function isEager() {
 test('R8 blocks are laid out at once on Back, and from the first key on', async (t) => {
   await load(t, 'keep-place', '#/');
   assert.equal(isEager(), false, 'at a new entry');
-  window.history.replaceState({ address: '/', entry: 1 }, '');
+  window.history.replaceState({ '#route': { address: '/', entry: 1 } }, '');
   report('popstate');
   assert.equal(isEager(), true, 'on Back');
   window.history.replaceState(null, '');

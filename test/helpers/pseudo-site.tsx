@@ -19,6 +19,6 @@ Object.assign(company, { whatsapp: '+91 00000 00000' });
 export const views = {
   'the six pages': prerender(),
   'the page for an unknown address': renderToString(<NotFound address="/..." />),
-  'the page in place of a failed one': renderToString(<FailedPage />),
+  'the page in place of a failed one': renderToString(<FailedPage onRetry={() => undefined} />),
   'the finished message': renderToString(<MessagePanel ref={createRef()} body="" />),
 };

@@ -6,8 +6,7 @@ import { fieldProblems, formWords, messageWords } from '#words/interface';
 import { company } from '../../src/content/company';
 import { formLabels } from '../../src/content-model/labels';
 import { ContactForm } from '../../src/pages/contact-us/contact-form';
-import { type Field, problemOf } from '../../src/pages/contact-us/field-problem';
-import { find, hasFocus } from '../helpers/element';
+import { find, hasFocus, isElement } from '../helpers/element';
 
 /* Browsers check the fields, and that nothing is sent: see test/browser/pages/form.test.ts. */
 
@@ -127,6 +126,12 @@ describe('F2, F4 a valid form shows the finished message, and nothing is sent', 
       for (const name of names) assert.equal(field(name).value, typed[name]);
     });
 
+  test('F2 the panel is a group with the name and the description of what it says', () => {
+    submit(typed);
+    const { heading: name, short: description } = messageWords;
+    isElement(screen.getByRole('group', { name, description }), panel());
+  });
+
   test('F2 the panel has the message, its addressee, its subject and a link', () => {
     submit(typed);
     const label = (name: FieldName) => formLabels.before(formWords[name]);
@@ -235,6 +240,64 @@ describe('F5 the links of the finished message', () => {
     });
 });
 
+describe('what a stranger adds to the form', () => {
+  /** Adds an element to the start of the form, as an extension or a proxy does. */
+  function add(markup: string) {
+    const template = document.createElement('template');
+    template.innerHTML = markup;
+    const added = template.content.firstElementChild ?? assert.fail('no element');
+    find('.contact-form').prepend(added);
+    return added;
+  }
+
+  const strangers = [
+    '<div name="mark">Marked</div>',
+    '<a name="top"></a>',
+    '<iframe name="frame"></iframe>',
+    '<input type="hidden" name="csrf">',
+    '<input type="hidden" name="csrf" value="token">',
+    '<input name="code" required>',
+    '<input id="form-email" name="email">',
+    '<input name="querySelectorAll" value="token">',
+  ];
+  for (const stranger of strangers)
+    test(`F2 a key and a press work with ${stranger} in the form, and it stays out of the message`, () => {
+      submit(typed);
+      const expected = message().value;
+      add(stranger);
+      fireEvent.input(field('name'), { target: { value: 'Ravi' } });
+      assert.equal(hasPanel(), false);
+      fireEvent.click(button());
+      hasFocus(panel());
+      assert.equal(message().value, expected.replace('Asha', 'Ravi'));
+    });
+
+  test('F2 an edit of a stranger’s field keeps the panel, and nothing is said about it', () => {
+    submit(typed);
+    const added = add('<input name="code" maxlength="1">');
+    fireEvent.input(added, { target: { value: 'a' } });
+    assert.equal(hasPanel(), true);
+    assert.equal(document.querySelector('[role="alert"]'), null);
+  });
+
+  for (const event of ['submit', 'reset'])
+    test(`F2 the ${event} of a form inside the form does nothing to it`, () => {
+      if (event === 'reset') submit(typed);
+      else open(typed);
+      const added = document.createElement('form');
+      find('.contact-form').append(added);
+      fireEvent(added, new Event(event, { bubbles: true }));
+      assert.equal(hasPanel(), event === 'reset');
+    });
+
+  test('F6 a validity that a stranger’s script sets stops nothing', () => {
+    open(typed);
+    field('name').setCustomValidity('Use our address book');
+    fireEvent.click(button());
+    hasFocus(panel());
+  });
+});
+
 describe('F6 the words beside a field', () => {
   /** What is said about the text of a field, if the field refers to it. */
   function problem(name: FieldName): string | null | undefined {
@@ -260,12 +323,6 @@ describe('F6 the words beside a field', () => {
       assert.equal(field(name).hasAttribute('aria-invalid'), false);
     });
 
-  test('F6 an address that browsers refuse for its Indian letters has words of its own', () => {
-    const refused = (value: string) => problemOf({ value, validity: { valid: false } } as Field);
-    assert.equal(refused('आशा@example.com'), 'indianAddress');
-    assert.equal(refused('asha'), 'address');
-  });
-
   test('F6 a reset removes what is said', () => {
     submit({ ...typed, name: '' });
     act(() => button().form?.reset());
@@ -276,6 +333,14 @@ describe('F6 the words beside a field', () => {
     open({});
     fireEvent.input(field('email'), { target: { value: 'a' } });
     assert.deepEqual(names.filter(problem), []);
+  });
+
+  test('F6 a full field that is emptied before the button is pressed is not marked', () => {
+    open({});
+    for (const value of ['a'.repeat(field('name').maxLength), ''])
+      fireEvent.input(field('name'), { target: { value } });
+    assert.equal(problem('name'), undefined);
+    assert.equal(field('name').hasAttribute('aria-invalid'), false);
   });
 
   test('F6 a full field says how much it takes, at once, and does not stop the form', () => {

@@ -12,6 +12,6 @@ for (const [address, problem] of [
   ['ashé@example.in', 'address'],
 ] as const)
   test(`F6 the address ${address}, which a browser refuses, has the words for ${problem}`, () => {
-    const field = { value: address, validity: { valid: false } } as Field;
+    const field = { value: address, validity: { typeMismatch: true } } as Field;
     assert.equal(problemOf(field), problem);
   });

@@ -10,7 +10,8 @@ import { searchIn } from '../helpers/search-in';
  */
 const names = new Map<string, string[]>();
 if (editions.some(({ tag }) => tag === 'hi')) {
-  const { languageNames, otherNames } = await searchIn('hi');
+  const { languageNames, ...hindi } = await searchIn('hi');
+  const otherNames: Readonly<Record<string, string>> = hindi.otherNames;
   for (const [tag, name] of Object.entries(languageNames))
     for (const one of [name, ...(otherNames[tag]?.split(', ') ?? [])])
       names.set(one, [...(names.get(one) ?? []), baseOf(tag)]);

@@ -67,6 +67,18 @@ test('R7 a new route scrolls to the top, and focuses its heading without scrolli
   assert.deepEqual(focused(), [{ preventScroll: true }]);
 });
 
+test('R7 a new route focuses its own heading, whatever an extension has added', async (t) => {
+  const { clock } = await openWithClock(t, '#/');
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<div class="page"><h1 tabindex="0">Bar</h1></div>',
+  );
+  find('[data-page="/services"]').insertAdjacentHTML('afterbegin', '<h1>Note</h1>');
+  await follow(linkTo('/services'));
+  clock.tick(0);
+  hasFocus(find('[data-page="/services"] h1[tabindex]'));
+});
+
 test('R7 in a page that is zoomed by fingers, a new route shows its corner', async (t) => {
   pinch(t, 1.5);
   await openSite('#/');
@@ -99,6 +111,18 @@ test('R8 the last of three quick changes is the only one announced and focused',
   assert.equal(announced(), pageTitles['/industry']);
   hasFocus(heading());
   assert.equal(clock.pending(), 0);
+});
+
+test('R8 three quick Backs announce only the last page', async (t) => {
+  const { clock, visit } = await openWithClock(t, '#/');
+  for (const path of ['/services', '/language', '/industry'] as const) await visit(linkTo(path));
+  for (const wait of [40, 40, 99]) {
+    await goBack();
+    clock.tick(wait);
+    assert.equal(announced(), '');
+  }
+  clock.tick(1);
+  assert.deepEqual([announced(), clock.pending()], [pageTitles['/'], 0]);
 });
 
 test('R7 one unknown address after another is announced again', async (t) => {

@@ -10,11 +10,11 @@ function at(hash: string, state: unknown = null): void {
 test('R4 an entry gets the canonical hash, and the mark of a visit', () => {
   at('?x=1#//%73ervices?utm=1');
   const route = readRoute();
-  writeRoute(route);
+  const { entry } = writeRoute(route);
   assert.match(window.location.href, /\/in\/a\/folder\/index\.html\?x=1#\/services\?utm=1$/);
   assert.deepEqual(
     [route.visited, readRoute()],
-    [false, { page: '/services', address: '/services', visited: true, entry: route.entry }],
+    [false, { page: '/services', address: '/services', visited: true, entry }],
   );
 });
 
@@ -38,6 +38,7 @@ test('R4 the mark of another page is replaced, in a browser that keeps it', () =
   at('#/services');
   writeRoute(readRoute());
   at('#/language', window.history.state);
+  assert.equal(readRoute().visited, false);
   writeRoute(readRoute());
   at('#main', window.history.state);
   assert.equal(readRoute().address, '/language');
@@ -50,12 +51,34 @@ test('R10 the state that a host has stored in an entry stays', () => {
   assert.deepEqual([host, scroll, readRoute().visited], ['portal', 7, true]);
 });
 
+/** States of a host or of another script. */
+const foreign = [
+  { address: '/services' },
+  { address: '/services', entry: 7 },
+  { address: 7, entry: 7 },
+  { '#route': '/services' },
+  { '#route': { address: '/services' } },
+  { '#route': { address: 7, entry: 7 } },
+  'text',
+  7,
+  null,
+];
+
 test('R2, R10 at #main, an entry with a state of a host has the visible page', () => {
   showAddress('/language');
-  for (const state of [{ address: 7, entry: 7 }, { address: '/x', entry: '7' }, 'text', 7, null]) {
+  for (const state of foreign) {
     at('#main', state);
     const { visited, address } = readRoute();
     assert.deepEqual([visited, address], [false, '/language'], JSON.stringify(state));
+  }
+});
+
+test('R8, R10 an entry with a state of a host is new, until it has been visited', () => {
+  for (const state of foreign) {
+    at('#/services', state);
+    const { visited } = readRoute();
+    writeRoute(readRoute());
+    assert.deepEqual([visited, readRoute().visited], [false, true], JSON.stringify(state));
   }
 });
 

@@ -23,6 +23,7 @@ import {
   plainHeading,
   plainPages,
   startAt,
+  type,
 } from '../helpers/router';
 
 test('R5 a click leads to another page in this tab, unless a key or button asks for more', () => {
@@ -134,6 +135,17 @@ test('R6, R8 a link to an element focuses it in the middle, once, and so does Fo
   await visit(linkTo('/services'));
   hasFocus(heading());
   assert.equal(mock.calls.length, 1, 'how often an element was scrolled to');
+});
+
+test('R6 a link to an element that was not followed leads nowhere later', async (t) => {
+  const { clock } = await openWithClock(t, '#/', withElement);
+  // Something else on the page may prevent the click, later than the link.
+  fireEvent.click(toElement());
+  for (const path of ['/language', '/services']) {
+    await type(path);
+    clock.tick(100);
+    hasFocus(heading());
+  }
 });
 
 test('R6 a link to an element of the current page focuses it', async (t) => {

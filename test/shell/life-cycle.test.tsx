@@ -1,14 +1,16 @@
 import '../setup';
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { screen, within } from '@testing-library/react';
-import { useEffect } from 'react';
+import { type TestContext, test } from 'node:test';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { failedPageWords } from '#words/interface';
 import { App } from '../../src/app';
 import { prerender } from '../../src/build/site/prerender';
+import { ContactForm } from '../../src/pages/contact-us/contact-form';
 import { routes } from '../../src/schema/routes';
+import { rememberFields } from '../../src/shell/restore-fields';
 import { fakeClock } from '../helpers/clock';
-import { hasFocus, isElement } from '../helpers/element';
+import { find, hasFocus, isElement } from '../helpers/element';
 import { hydrate } from '../helpers/hydrate';
 import { countListeners } from '../helpers/listeners';
 import {
@@ -98,7 +100,7 @@ test('R11 each page, once left, has no timer, listener or observer', async (t) =
   }
 });
 
-test('a failed page offers email, phone and reload, others work, and it gets another try', async (t) => {
+test('a failed page offers email and phone, others work, and it gets another try', async (t) => {
   const report = t.mock.method(console, 'error', () => undefined);
   let fails = true;
   const Services = () => {
@@ -111,7 +113,6 @@ test('a failed page offers email, phone and reload, others work, and it gets ano
   const main = within(screen.getByRole('main'));
   const schemes = main.getAllByRole('link').map((link) => (link as HTMLAnchorElement).protocol);
   assert.deepEqual(schemes.slice(0, 2), ['mailto:', 'tel:']);
-  main.getByRole('button', { name: failedPageWords.reload });
   await follow(linkTo('/language'));
   assert.equal(heading().textContent, plainHeading('/language'));
   await goBack();
@@ -120,4 +121,65 @@ test('a failed page offers email, phone and reload, others work, and it gets ano
   fails = false;
   await follow(linkTo('/services'));
   assert.equal(heading().textContent, plainHeading('/services'));
+});
+
+/** A page that fails as soon as it is rendered again, until it is repaired. */
+function fragilePage(t: TestContext) {
+  t.mock.method(console, 'error', () => undefined);
+  let broken = false;
+  let breakNow = () => {};
+  const Fragile = () => {
+    const [presses, setPresses] = useState(0);
+    breakNow = () => {
+      broken = true;
+      act(() => setPresses(presses + 1));
+    };
+    if (broken) throw new Error('The page is broken');
+    return (
+      <>
+        <h1 tabIndex={-1}>{plainHeading('/contact-us')}</h1>
+        <ContactForm />
+      </>
+    );
+  };
+  return { Fragile, breakPage: () => breakNow(), repair: () => (broken = false) };
+}
+
+function retryButton() {
+  return screen.getByRole('button', { name: failedPageWords.retry });
+}
+
+function textOf(name: string) {
+  return (find(`#form-${name}`) as HTMLInputElement).value;
+}
+
+for (const [way, tryAgain] of [
+  ['its button is pressed', async () => void fireEvent.click(retryButton())],
+  ['the visitor returns', () => type('/').then(() => type('/contact-us'))],
+] as const)
+  test(`R12 what was typed in a page that failed is there again when ${way}`, async (t) => {
+    const { Fragile, breakPage, repair } = fragilePage(t);
+    await openSite('#/contact-us', { ...plainPages, '/contact-us': Fragile });
+    rememberFields(document.body)();
+    fireEvent.input(find('#form-name'), { target: { value: 'Asha' } });
+    breakPage();
+    assert.equal(heading().textContent, failedPageWords.title);
+    // The browser restores what is in the document.
+    assert.equal(textOf('name'), 'Asha');
+    repair();
+    await tryAgain();
+    assert.equal(heading().textContent, plainHeading('/contact-us'));
+    assert.deepEqual([textOf('name'), textOf('email')], ['Asha', '']);
+  });
+
+test('R12 a page that fails again keeps what was typed, and its heading has the focus', async (t) => {
+  const { Fragile, breakPage } = fragilePage(t);
+  await openSite('#/contact-us', { ...plainPages, '/contact-us': Fragile });
+  rememberFields(document.body)();
+  fireEvent.input(find('#form-name'), { target: { value: 'Asha' } });
+  breakPage();
+  hasFocus(heading());
+  fireEvent.click(retryButton());
+  hasFocus(heading());
+  assert.deepEqual([heading().textContent, textOf('name')], [failedPageWords.title, 'Asha']);
 });

@@ -10,9 +10,9 @@ const home: Route = { page: '/', address: '/', visited: false, entry: 1 };
 const services: Route = { ...home, page: '/services', address: '/services' };
 
 /** Opens the menu, as far as happy-dom can. Returns whether it is still open. */
-function openMenu(): () => boolean {
+function openMenu(menu = '.menu'): () => boolean {
   let isOpen = true;
-  Object.assign(find('#menu'), { hidePopover: () => (isOpen = false) });
+  Object.assign(find(menu), { hidePopover: () => (isOpen = false) });
   return () => isOpen;
 }
 
@@ -29,17 +29,28 @@ test('R9 the menu closes on another page, but not when hydration finds the first
   }
 });
 
+test('R9 the menu closes where an extension has an element of the same name', () => {
+  const bar = Object.assign(document.createElement('div'), { id: 'menu', className: 'menu' });
+  document.body.append(bar);
+  // As browsers do for an element that is no popover.
+  Object.assign(bar, { hidePopover: () => assert.fail('Not supported') });
+  const { rerender } = render(<SiteHeader route={services} />);
+  const isOpen = openMenu('.site-header .menu');
+  rerender(<SiteHeader route={home} />);
+  assert.equal(isOpen(), false);
+});
+
 test('R9 a press on the link to the current page closes the menu', () => {
   render(<SiteHeader route={services} />);
   const isOpen = openMenu();
-  fireEvent.click(find('#menu [aria-current="page"]'));
+  fireEvent.click(find('.menu [aria-current="page"]'));
   assert.equal(isOpen(), false);
 });
 
 test('R9 the menu closes when the focus leaves the header, and stays open within it', () => {
   render([<SiteHeader key="header" route={services} />, <input key="field" />]);
   const isOpen = openMenu();
-  const link = find('#menu a');
+  const link = find('.menu a');
   link.focus();
   find('.menu-button').focus();
   assert.equal(isOpen(), true, 'the menu is open while its button has the focus');

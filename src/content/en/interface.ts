@@ -73,8 +73,8 @@ export const notFoundWords = {
 
 export const failedPageWords = {
   title: 'This page could not be shown',
-  text: 'Sorry, something went wrong on our side. Reload the page; if that does not help, email or call us.',
-  reload: 'Reload',
+  text: 'Sorry, something went wrong on our side. What you have typed in the form is kept. If trying again does not help, email or call us.',
+  retry: 'Try again',
 };
 
 export const formWords = {

@@ -2,6 +2,7 @@ import {
   type MouseEvent,
   type RefObject,
   type SubmitEvent,
+  type SyntheticEvent,
   useEffect,
   useEffectEvent,
   useRef,
@@ -25,27 +26,34 @@ type Problems = Partial<Record<FieldName, Problem>>;
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
+  // Those that React has rendered: an extension or a proxy may add others to the form (F2).
+  const fields = useRef(new Map<FieldName, Field>());
   const panel = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [body, setBody] = useState('');
   const [problems, setProblems] = useState<Problems>({});
-  useEdits(form, (element, field) => {
+  useEdits(form, (target) => {
+    const [name, field] = [...fields.current].find(([, each]) => each === target) ?? [];
+    if (!name || !field) return;
+    const text = bodyOf(fields.current);
     // The panel would still offer the previous message.
-    setBody((current) => (current === bodyOf(element) ? current : ''));
-    const name = field.name as FieldName;
-    setProblems((all) => ({
-      ...all,
-      [name]: isFull(field) ? 'full' : all[name] && problemOf(field),
-    }));
+    setBody((current) => (current === text ? current : ''));
+    const [full, problem] = [isFull(field), problemOf(field)];
+    setProblems((all) => {
+      const isMarked = all[name] && all[name] !== 'full';
+      return { ...all, [name]: full ? 'full' : isMarked ? problem : undefined };
+    });
   });
-  const onReset = () => {
+  const onReset = ({ target }: SyntheticEvent) => {
+    if (target !== form.current) return;
     setBody('');
     setProblems({});
   };
   const onPress = (event: MouseEvent | SubmitEvent) => {
+    // An extension may put a form into this one.
+    if (event.type === 'submit' && event.target !== form.current) return;
     event.preventDefault();
-    if (!form.current) return;
-    const { found, invalid, text } = check(form.current);
+    const { found, invalid, text } = check(fields.current);
     flushSync(() => {
       setProblems(found);
       setBody(text);
@@ -53,7 +61,13 @@ export function ContactForm() {
     if (invalid) reveal(invalid, invalid.closest('.form-field'), 'nearest');
     else reveal(panel.current, panel.current, 'start');
   };
-  const field = (name: FieldName) => ({ name, problem: problems[name] });
+  const field = (name: FieldName) => ({
+    name,
+    problem: problems[name],
+    ref: (element: Field | null) => {
+      if (element) fields.current.set(name, element);
+    },
+  });
   return (
     <>
       <form
@@ -81,13 +95,13 @@ export function ContactForm() {
 /** Calls back when a field is edited, by a visitor or by a script that fires either event. */
 function useEdits(
   form: RefObject<HTMLFormElement | null>,
-  onEdit: (form: HTMLFormElement, field: Field) => void,
+  onEdit: (target: EventTarget | null) => void,
 ) {
   const handler = useEffectEvent(onEdit);
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const listener = ({ target }: Event) => handler(element, target as Field);
+    const listener = ({ target }: Event) => handler(target);
     // React's `onChange` ignores a value that a script has set, such as a password manager.
     for (const type of ['input', 'change']) element.addEventListener(type, listener);
     return () => {
@@ -96,26 +110,23 @@ function useEdits(
   }, [form]);
 }
 
-function fieldsOf(form: HTMLFormElement): Field[] {
-  return [...form.querySelectorAll<Field>('[name]')];
-}
+type Fields = ReadonlyMap<FieldName, Field>;
 
 /** What to say beside the fields, the first one that stops the form, and the finished message. */
-function check(form: HTMLFormElement) {
-  const fields = fieldsOf(form);
+function check(fields: Fields) {
   const found: Problems = Object.fromEntries(
-    fields.map((field) => [field.name, problemOf(field) ?? (isFull(field) ? 'full' : undefined)]),
+    [...fields].map(([name, field]) => [
+      name,
+      problemOf(field) ?? (isFull(field) ? 'full' : undefined),
+    ]),
   );
-  const invalid = fields.find(problemOf);
-  return { found, invalid, text: invalid ? '' : bodyOf(form) };
+  const invalid = [...fields.values()].find(problemOf);
+  return { found, invalid, text: invalid ? '' : bodyOf(fields) };
 }
 
-function bodyOf(form: HTMLFormElement): string {
+function bodyOf(fields: Fields): string {
   return composeBody(
-    fieldsOf(form).map(({ name, value }) => [
-      formLabels.before(formLabels[name as FieldName]),
-      value,
-    ]),
+    [...fields].map(([name, { value }]) => [formLabels.before(formLabels[name]), value]),
   );
 }
 

@@ -1,25 +1,27 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, RefCallback } from 'react';
 import { formLabels } from '../../content-model/labels';
 import { fill, formatNumber } from '../../content-model/text';
 import { fieldProblems } from '../../content-model/words';
-import type { Problem } from './field-problem';
+import type { Field, Problem } from './field-problem';
 
 export type FieldName = 'name' | 'email' | 'phone' | 'message';
 
 /** The longest text of a field, in UTF-16 units: 2,000 words of Tamil are about 18,000. */
 const MAX_LENGTH = { name: 500, email: 500, phone: 500, message: 50_000 };
 
-interface FormFieldProps extends ComponentProps<'input'> {
+interface FormFieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
   readonly name: FieldName;
+  readonly ref: RefCallback<Field>;
   readonly problem: Problem | undefined;
 }
 
 /** A required field with its label and, where there is a problem, the words that say what to do. */
-export function FormField({ problem, ...input }: FormFieldProps) {
+export function FormField({ problem, ref, ...input }: FormFieldProps) {
   const { name } = input;
   const id = `form-${name}`;
   const hint = name === 'message' && `${id}-hint`;
   const shared = {
+    ref,
     id,
     name,
     required: true,
@@ -28,7 +30,7 @@ export function FormField({ problem, ...input }: FormFieldProps) {
     'aria-describedby': [hint, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined,
   };
   return (
-    <div className="form-field">
+    <div className="form-field" data-half={name === 'email' || name === 'phone' || undefined}>
       <label htmlFor={id}>{formLabels[name]}</label>
       {hint && (
         <p id={hint} className="form-field-hint">

@@ -75,7 +75,10 @@ export function MessagePanel({ ref, body }: MessagePanelProps) {
         <dt>{words.subjectLabel}</dt>
         <dd>{words.subject}</dd>
       </dl>
-      <label htmlFor={`${id}-text`}>{words.messageLabel}</label>
+      {/* The style sheet prints the text. */}
+      <label htmlFor={`${id}-text`} data-text={body}>
+        {words.messageLabel}
+      </label>
       <textarea ref={source} id={`${id}-text`} rows={8} readOnly value={body} />
     </div>
   );

@@ -39,7 +39,7 @@ export function Alignment() {
             <label htmlFor={`to-${line.lang}`} lang={line.lang} onClick={choose}>
               {line.name}
             </label>
-            <div>
+            <div className="translation">
               <Sentence line={line} />
               <i />
               <i />
@@ -53,12 +53,13 @@ export function Alignment() {
 
 /** In Firefox, the label of a radio button that is in view may be in the next line, out of view. */
 function showLabel({ target }: KeyboardEvent) {
-  (target as Element).nextElementSibling?.scrollIntoView({ block: 'nearest' });
+  (target as HTMLInputElement).labels?.[0]?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Without the scroll that browsers add when a press on a label focuses its radio button. */
 function choose(event: MouseEvent<HTMLLabelElement>) {
-  const radio = event.currentTarget.previousElementSibling as HTMLInputElement;
+  const radio = event.currentTarget.control as HTMLInputElement | null;
+  if (!radio) return;
   event.preventDefault();
   radio.checked = true;
   radio.focus({ preventScroll: true });

@@ -98,6 +98,22 @@ function lookWithoutScript() {
 }
 
 browserTest(
+  'T4: before the script arrives, a press shows its panel among elements of an extension',
+  async (page) => {
+    const site = await serveWithoutScript();
+    await openWithoutScript(page, site.url('#/about-us'));
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('.tabs > *'))
+        element.after(document.createElement('span'));
+    });
+    await page.click({ css: '.tab', name: years[2] ?? '' });
+    const { panels } = await page.evaluate(lookWithoutScript);
+    assert.deepEqual(panels, [0, mission.length + 2]);
+  },
+  { skip, engines: ['chromium', 'firefox'] },
+);
+
+browserTest(
   'T2, T4, R12: tabs respond to mouse and keys before the script arrives, and stay chosen',
   async (page) => {
     const site = await serveWithoutScript();

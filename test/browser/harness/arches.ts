@@ -49,25 +49,24 @@ interface Foot {
 export function feetSeen(isWide: boolean): Foot[] {
   const px = Number.parseFloat;
   const box = document.querySelector('.alignment > .wrap')?.getBoundingClientRect();
-  return [...document.querySelectorAll('.alignment :checked + label + div > i')].flatMap(
-    (arch, index) => {
-      const all = ['::before', '::after'].map((part) => getComputedStyle(arch, part));
-      const widest = Math.max(...all.map(({ width }) => px(width)));
-      const parts = isWide ? all : all.filter(({ width }) => px(width) === widest);
-      if (!box || !(widest > 0)) return [];
-      const nearest = (side: 'left' | 'right' | 'top' | 'bottom') =>
-        Math.min(...parts.map((part) => px(part[side])));
-      // The middle of a foot that is 10 to 16 px wide.
-      const ends = [box.left + nearest('left') + 6.5, box.right - nearest('right') - 6.5];
-      if (!isWide && parts[0] !== all[0]) ends.reverse();
-      const top = box.top + nearest('top');
-      const bottom = box.bottom - nearest('bottom');
-      return ends.map((x, end) => {
-        const isBelow = !isWide && end === 0;
-        return { mark: index === 0 ? 'u' : 'em', x, y: isBelow ? top : bottom, isBelow };
-      });
-    },
-  );
+  const chosen = '.alignment :checked ~ .translation:not(:checked ~ .translation ~ .translation)';
+  return [...document.querySelectorAll(`${chosen} > i`)].flatMap((arch, index) => {
+    const all = ['::before', '::after'].map((part) => getComputedStyle(arch, part));
+    const widest = Math.max(...all.map(({ width }) => px(width)));
+    const parts = isWide ? all : all.filter(({ width }) => px(width) === widest);
+    if (!box || !(widest > 0)) return [];
+    const nearest = (side: 'left' | 'right' | 'top' | 'bottom') =>
+      Math.min(...parts.map((part) => px(part[side])));
+    // The middle of a foot that is 10 to 16 px wide.
+    const ends = [box.left + nearest('left') + 6.5, box.right - nearest('right') - 6.5];
+    if (!isWide && parts[0] !== all[0]) ends.reverse();
+    const top = box.top + nearest('top');
+    const bottom = box.bottom - nearest('bottom');
+    return ends.map((x, end) => {
+      const isBelow = !isWide && end === 0;
+      return { mark: index === 0 ? 'u' : 'em', x, y: isBelow ? top : bottom, isBelow };
+    });
+  });
 }
 
 /** What is wrong with the feet, in words. */

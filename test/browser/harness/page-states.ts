@@ -8,7 +8,7 @@ export const states = {
   async menu(page: Page) {
     await page.click('.menu-button');
     await waitFor(page, 'the menu', () =>
-      document.querySelector('#menu')?.matches(':popover-open'),
+      document.querySelector('.menu')?.matches(':popover-open'),
     );
   },
   answer: (page: Page) => page.click('details:last-of-type summary'),

@@ -5,6 +5,7 @@ import { choose, faultsOf, feetSeen } from '../harness/arches';
 import { browserTest } from '../harness/browser-test';
 import {
   openFresh,
+  openSite,
   openWithoutScript,
   ready,
   rightToLeft,
@@ -62,7 +63,7 @@ function scrollToChoices() {
 
 /** Runs in the page: by how many px the label of the focused choice is out of view. */
 function outOfView() {
-  const label = document.activeElement?.nextElementSibling?.getBoundingClientRect();
+  const label = (document.activeElement as HTMLInputElement).labels?.[0]?.getBoundingClientRect();
   if (!label) return 'no choice has the focus';
   return Math.round(Math.max(0, -label.top, label.bottom - innerHeight));
 }
@@ -129,3 +130,33 @@ browserTest('B7, R12: a language that is chosen before hydration stays chosen', 
   await ready(page);
   assert.equal((await page.evaluate(languages)).at(-1), last?.lang);
 });
+
+/** Runs in the page: an element after each one of the choices, as extensions add them. */
+function addBetween() {
+  for (const element of document.querySelectorAll('.alignment .wrap > *, .translation > *'))
+    element.after(document.createElement('span'));
+}
+
+/** Runs in the page: the labels with the background of the choice. */
+function markedLabels() {
+  const labels = [...document.querySelectorAll('.alignment label')];
+  const backgrounds = labels.map((label) => getComputedStyle(label).backgroundColor);
+  const isMarked = (_: unknown, index: number) =>
+    backgrounds.filter((background) => background === backgrounds[index]).length === 1;
+  return labels.filter(isMarked).map((label) => label.textContent);
+}
+
+browserTest(
+  'B7: the chosen translation, its label and its arches are shown among foreign elements',
+  async (page) => {
+    await openSite(page, '#/');
+    await page.evaluate(addBetween);
+    for (const { lang, name } of specimen.slice(1)) {
+      await page.click({ css: '.alignment label', name });
+      assert.deepEqual(await page.evaluate(languages), ['en', lang]);
+      assert.deepEqual(await page.evaluate(markedLabels), [name]);
+      const { words } = await page.evaluate(choose, `to-${lang}`);
+      assert.deepEqual(faultsOf(words, await page.evaluate(feetSeen, true), true), []);
+    }
+  },
+);

@@ -65,8 +65,42 @@ for (const [who, edit] of edits)
       await eventually(() => page.evaluate(values), typed);
       await eventually(() => page.evaluate(() => document.activeElement?.localName), 'textarea');
     },
-    { engines: ['chromium', 'firefox'] },
   );
+
+/** Runs in the page: elements with names, at the start of the form. */
+function addNamed() {
+  const elements: [name: string, attributes: Record<string, string>][] = [
+    ['div', { name: 'mark' }],
+    ['a', { name: 'top' }],
+    ['iframe', { name: 'frame' }],
+    ['input', { name: 'csrf', type: 'hidden' }],
+    ['input', { name: 'token', type: 'hidden', value: 'secret' }],
+    ['input', { name: 'code', required: '' }],
+  ];
+  for (const [name, values] of elements) {
+    const element = document.createElement(name);
+    for (const [attribute, value] of Object.entries(values)) element.setAttribute(attribute, value);
+    document.querySelector('.contact-form')?.prepend(element);
+  }
+}
+
+browserTest(
+  'F2: elements with names in the form do not stop it, and stay out of the message',
+  async (page) => {
+    const site = await serve();
+    await open(page, site.url('#/contact-us'));
+    await page.evaluate(addNamed);
+    await fillAll(page);
+    await page.click(send);
+    await waitFor(page, 'the panel', () => document.activeElement?.matches('.message-panel'));
+    const text = await page.evaluate(
+      () => document.querySelector<HTMLTextAreaElement>('.message-panel textarea')?.value ?? '',
+    );
+    const lines = text.split('\n').map((line) => line.split(': ')[1]);
+    assert.deepEqual(lines, Object.values(typed));
+  },
+  { skip: !preparesMessage && 'the form is sent to a server' },
+);
 
 /** Follows a link of the header, waits for its page, and translates it. */
 async function followAndTranslate(page: Page, path: '/' | '/about-us' | '/contact-us') {

@@ -1,9 +1,11 @@
+import { failedPageWords } from '../../../src/content/en/interface';
 import { browserTest } from '../harness/browser-test';
 import { toExpression } from '../harness/engines/in-page';
 import { engineNames } from '../harness/engines/types';
-import { fillAll, typed, values } from '../harness/form';
+import { fillAll, preparesMessage, send, typed, values } from '../harness/form';
 import {
   headerLink,
+  openSite,
   openWithoutScript,
   ready,
   readyWithoutScript,
@@ -31,7 +33,7 @@ for (const [what, failure] of Object.entries(lostScripts))
       await page.click(headerLink('/'));
       await readyWithoutScript(page, '#/');
       // A reload of an entry that the script has marked, on an earlier visit.
-      await page.evaluate(() => history.replaceState({ address: '/', entry: 1 }, ''));
+      await page.evaluate(() => history.replaceState({ '#route': { address: '/', entry: 1 } }, ''));
       await page.reload();
       await readyWithoutScript(page, '#/');
       await page.back();
@@ -67,4 +69,24 @@ browserTest(
   },
   // Only Firefox drops messages when a page enters the back/forward cache.
   { engines: ['firefox'] },
+);
+
+browserTest(
+  'R12: what was typed survives a page that fails to render, and a new try',
+  async (page) => {
+    await openSite(page, '#/contact-us');
+    await fillAll(page);
+    await page.click(send);
+    const isInPanel = () => document.activeElement?.matches('.message-panel');
+    await waitFor(page, 'the finished message', isInPanel);
+    // React removes the panel when the message changes, and fails.
+    await page.evaluate(() => document.querySelector('.message-panel')?.remove());
+    await page.click('[name="phone"]');
+    await page.press('End');
+    await page.type('1');
+    await page.click({ css: '.page button', name: failedPageWords.retry });
+    await ready(page, '#/contact-us');
+    await eventually(() => page.evaluate(values), { ...typed, phone: `${typed.phone}1` });
+  },
+  { skip: !preparesMessage && 'the form is sent to a server' },
 );

@@ -7,10 +7,10 @@ import { frames } from '../harness/wait';
 
 /** Runs in the page: seven links, those besides the button with names twice as long. */
 function crowd() {
-  const first = document.querySelector('#menu li');
+  const first = document.querySelector('.menu li');
   const list = first?.parentElement;
   while (first && list && list.children.length < 7) first.after(first.cloneNode(true));
-  for (const link of document.querySelectorAll('#menu a:not(.button)'))
+  for (const link of document.querySelectorAll('.menu a:not(.button)'))
     link.textContent += ` ${link.textContent}`;
 }
 
@@ -18,9 +18,9 @@ function crowd() {
 function tight() {
   const boxOf = (css: string) =>
     document.querySelector(css)?.getBoundingClientRect() ?? new DOMRect();
-  const button = boxOf('#menu .button');
+  const button = boxOf('.menu .button');
   const row = boxOf('.site-header > .wrap');
-  const links = [...document.querySelectorAll('#menu a:not(.button)')].map((link) => ({
+  const links = [...document.querySelectorAll('.menu a:not(.button)')].map((link) => ({
     name: link.textContent,
     box: link.getBoundingClientRect(),
   }));

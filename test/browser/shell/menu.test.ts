@@ -23,8 +23,8 @@ const button = { css: '.menu-button', name: headerWords.menu };
 /** Runs in the page. */
 function look() {
   return {
-    isOpen: document.querySelector('#menu')?.matches(':popover-open') === true,
-    links: [...document.querySelectorAll('#menu a')]
+    isOpen: document.querySelector('.menu')?.matches(':popover-open') === true,
+    links: [...document.querySelectorAll('.menu a')]
       .filter((one) => one.checkVisibility())
       .map((one) => one.textContent),
     focus: document.activeElement?.textContent ?? '',
@@ -72,7 +72,7 @@ browserTest(
 
 /** Runs in the page: the distance between the header and the open menu, in whole pixels. */
 function gapAboveMenu() {
-  const top = document.querySelector('#menu:popover-open')?.getBoundingClientRect().top;
+  const top = document.querySelector('.menu:popover-open')?.getBoundingClientRect().top;
   const header = document.querySelector('.site-header > .wrap')?.getBoundingClientRect();
   return top && Math.round(top - (header?.bottom ?? 0));
 }

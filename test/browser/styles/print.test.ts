@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { messageWords } from '../../../src/content/en/interface';
 import { showAllPages } from '../harness/all-pages';
 import { browserTest } from '../harness/browser-test';
+import { fillAll, preparesMessage, send, typed } from '../harness/form';
 import { openSite } from '../harness/open-page';
+import { waitFor } from '../harness/wait';
 
 /** Runs in the page. */
 function look() {
@@ -81,4 +84,36 @@ browserTest(
     }
   },
   { engines: ['chromium'] },
+);
+
+/** Runs in the page: the texts of the card with the form and its panel, as printed. */
+function printed() {
+  const card = document.querySelector<HTMLElement>('.contact-card');
+  const label = card?.querySelector('.message-panel label');
+  return {
+    card: card?.innerText,
+    message: label && getComputedStyle(label, '::after').content,
+    controls: [...(card?.querySelectorAll('a, button, input, textarea') ?? [])].filter((one) =>
+      one.checkVisibility(),
+    ).length,
+  };
+}
+
+browserTest(
+  'F2: a finished message is printed in full, without the form and the buttons',
+  async (page) => {
+    await openSite(page, '#/contact-us');
+    await page.prefer({ print: true });
+    assert.equal((await page.evaluate(printed)).card, '');
+    await page.prefer({ print: false });
+    await fillAll(page);
+    await page.click(send);
+    await waitFor(page, 'the panel', () => document.activeElement?.matches('.message-panel'));
+    await page.prefer({ print: true });
+    const { card, message, controls } = await page.evaluate(printed);
+    assert.ok(card?.startsWith(messageWords.heading), `${card}`);
+    for (const text of Object.values(typed)) assert.ok(message?.includes(text), `${message}`);
+    assert.equal(controls, 0);
+  },
+  { engines: ['chromium'], skip: !preparesMessage && 'the form is sent to a server' },
 );

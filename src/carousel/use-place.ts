@@ -69,8 +69,8 @@ export function usePlace(
 
 /**
  * The visitor may have scrolled the row before hydration. Returns the slide at the start of the
- * view, and scrolls back. A row that is not laid out yet (page.css) is not measured: that would lay
- * it out.
+ * view, and scrolls back. A row that is not laid out yet (shell/late-layout.css) is not measured:
+ * that would lay it out.
  */
 function takeScroll(track: HTMLElement): number {
   const [row, slide] = [track.parentElement, track.querySelector('.carousel-slide')];

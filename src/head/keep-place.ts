@@ -28,9 +28,9 @@ function onClick(event: MouseEvent): void {
 let jumps = performance.getEntriesByType('navigation')[0]?.name.includes(':~:') === true;
 
 /**
- * `<html data-eager>` lays out all blocks at once (page.css), because an estimated height above
- * would move what the visitor sees: on an entry with a scroll position to restore, at a link to a
- * text, and from the first key on, which may start a jump (End, Tab, the browser's search).
+ * `<html data-eager>` lays out all blocks at once (shell/late-layout.css), because an estimated
+ * height above would move what the visitor sees: on an entry with a scroll position to restore, at a
+ * link to a text, and from the first key on, which may start a jump (End, Tab, the browser's search).
  */
 function chooseLayout(): void {
   document.documentElement.toggleAttribute('data-eager', jumps || readRoute().visited);

@@ -74,6 +74,7 @@ function Tile({ ground, group }: { ground: Ground; group: ScriptGroup }) {
       className="wall-group"
       data-ground={ground}
       data-full={languages.length > 5 ? '' : undefined}
+      data-wide={languages.length === 5 ? '' : undefined}
       dir={dir === 'rtl' ? dir : undefined}
     >
       {/* Urdu's letter is in Nastaliq, as the names of most languages of its script. */}

@@ -13,7 +13,7 @@ import { settleMotion } from '../harness/wait';
 
 /** The boxes of everything that a carousel could shift, and the slides that overflow. */
 async function places(page: Page) {
-  // Blocks that page.css lays out late have no size of their own yet.
+  // Blocks that are laid out late have no size of their own yet.
   await settleMotion(page);
   return page.evaluate(() => {
     const css = 'article.page > *, .carousel, .carousel-viewport, footer';

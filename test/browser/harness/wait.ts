@@ -50,14 +50,19 @@ export function frames(page: Page, count = 2) {
   }, count);
 }
 
-/** Ends running transitions at once, with their events. */
+/**
+ * Ends running transitions and animations at once, with their events. Twice: a block that is laid
+ * out late may contain others, whose animations are listed only once it is laid out.
+ */
 export async function settleMotion(page: Page) {
-  await frames(page);
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    }
-  });
+  for (let round = 0; round < 2; round += 1) {
+    await frames(page);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+      }
+    });
+  }
   await frames(page);
 }
 

@@ -125,3 +125,51 @@ browserTest(
   },
   { engines: ['chromium'], skip },
 );
+
+/** Runs in the page: the texts of the wall that do not begin at the right edge of their entry. */
+function tornEntries() {
+  const range = document.createRange();
+  const rightOf = (node: Node) => {
+    range.selectNodeContents(node);
+    return Math.max(...[...range.getClientRects()].map(({ right }) => right));
+  };
+  return [...document.querySelectorAll('.page:not([hidden]) .wall-group :is(b, em, small)')]
+    .filter((text) => {
+      const edge = text.closest('li')?.getBoundingClientRect().right ?? NaN;
+      return !(Math.abs(rightOf(text) - edge) < 1);
+    })
+    .map((text) => text.textContent);
+}
+
+browserTest(
+  'E5: in right-to-left text every entry of the wall of languages is at the right of its column',
+  async (page) => {
+    await openSite(page, `${file}#/language`);
+    await settleMotion(page);
+    assert.deepEqual(await page.evaluate(tornEntries), []);
+  },
+  { engines: ['chromium', 'firefox'], skip },
+);
+
+/** Runs in the page: the px between each name of a right-to-left script and the mark after it. */
+function gapsBeforeMarks() {
+  const names = document.querySelectorAll('.wall-group[dir="rtl"] b:has(+ i)');
+  return [...names].map((name) => {
+    const mark = name.nextElementSibling?.getBoundingClientRect();
+    return name.getBoundingClientRect().left - (mark?.right ?? NaN);
+  });
+}
+
+browserTest(
+  'E5: in a tile that is read from the right, the mark of a scheduled language follows its name',
+  async (page) => {
+    await openSite(page, '#/language');
+    await settleMotion(page);
+    const gaps = await page.evaluate(gapsBeforeMarks);
+    assert.ok(
+      gaps.every((gap) => gap > 4),
+      `${gaps.join(' px, ')} px`,
+    );
+  },
+  { engines: ['chromium'] },
+);

@@ -2,7 +2,7 @@ import '../setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { siteOptions } from '../../src/build/site/bundle';
-import { withPseudoWords } from '../../src/build/site/pseudo';
+import { pseudo, withPseudoWords } from '../../src/build/site/pseudo';
 import { readContent } from '../../src/build/sources/content';
 import { readSources } from '../../src/build/sources/files';
 import { load } from '../../src/build/sources/load';
@@ -14,7 +14,8 @@ import { load } from '../../src/build/sources/load';
  */
 
 const files = await readSources();
-const sources = withPseudoWords(files, readContent(files));
+const content = readContent(files);
+const sources = withPseudoWords(files, content);
 const { views, pageTitles, company, claims, scriptGroups } = await load(
   sources,
   'test/helpers/pseudo-site.tsx',
@@ -68,5 +69,44 @@ describe('E4 no text comes from outside the content folder', () => {
 
   test('E4 every text in the titles is in the content folder', () => {
     assert.deepEqual(Object.values(pageTitles).filter(isPlain), []);
+  });
+});
+
+/** What a visitor reads or hears in the views. */
+const shown = Object.values(views)
+  .map((html) => {
+    const view = document.createElement('div');
+    view.innerHTML = html;
+    const values = [...view.querySelectorAll('*')].flatMap((one) =>
+      attributes.map((name) => one.getAttribute(name) ?? ''),
+    );
+    return [view.textContent, ...values].join('\n');
+  })
+  .join('\n');
+
+/** Words of the head, and those that only some states or searches need. */
+const elsewhere =
+  /^(?:titles|siteDescription|socialCardText|carouselWords|fieldProblems|matchForms|otherNames|englishNames|ignoredWords|contactWords mailText|formWords before|messageWords (?:long|paste|copyAnd\w+|copied|refused)|wallWords english)/;
+
+describe('what the content says is on a page', () => {
+  const isShown = (text: string) => text.split(/\{\w+\}/).every((part) => shown.includes(part));
+
+  test('every English text is on a page', () => {
+    const words = content.texts.filter(({ edition, kind }) => edition === 'en' && kind.slots);
+    const missing = words.filter(({ value }) => !isShown(pseudo(value)));
+    const paths = missing.map(({ path }) => path.join(' ')).filter((path) => !elsewhere.test(path));
+    assert.deepEqual(paths, []);
+  });
+
+  test('every figure, letter, name of a language and sentence of the lists is on a page', () => {
+    const facts = content.texts.filter(
+      ({ edition, kind, path }) => edition === '' && kind.slots && path[0] !== 'company',
+    );
+    // The other names of a language are for the search.
+    const listed = facts.filter(({ path }) => path[4] !== '4');
+    assert.deepEqual(
+      listed.filter(({ value }) => !isShown(value)).map(({ path }) => path.join(' ')),
+      [],
+    );
   });
 });

@@ -3,7 +3,7 @@ import { filterLanguages } from '../../src/pages/language/language-filter';
 
 /* Bundled with the words of each edition, and run, by tests of the search. */
 
-export { languageNames, otherNames } from '#words/languages';
+export { languageNames, otherNames } from '../../src/content-model/words';
 
 /** The tags of the languages that a visitor finds. */
 export function find(query: string): string[] {

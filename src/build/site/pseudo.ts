@@ -24,7 +24,7 @@ const plain = [...'AEIOUYCNSaeiouycns'];
 const accented = [...'ÅÉÎÖÛÝÇÑŠåéîöûýçñš'];
 
 /** Transforms a text. Slots such as {company} keep their names. */
-function pseudo(text: string): string {
+export function pseudo(text: string): string {
   if (text === '') return text;
   const letters = text.replace(/\{\w+\}|./gu, (part) => accented[plain.indexOf(part)] ?? part);
   return `[${letters}${' ~~~~'.repeat(Math.ceil((text.length * 0.4 - 2) / 5))}]`;

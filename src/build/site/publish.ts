@@ -29,18 +29,19 @@ export async function compress(
   quality = constants.BROTLI_MAX_QUALITY,
 ): Promise<Files> {
   const texts = [...files].filter(([name]) => /\.(?:html|js|css|svg|json|txt|xml)$/.test(name));
-  const all = new Map(files);
+  const copies: Files = new Map();
   await Promise.all(
     texts.map(async ([name, content]) => {
       const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-      all.set(`${name}.br`, await promisify(brotliCompress)(content, { params }));
+      copies.set(`${name}.br`, await promisify(brotliCompress)(content, { params }));
       const gz = await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
       // This byte names the operating system. 255 means unknown, so that builds are reproducible.
       gz[9] = 255;
-      all.set(`${name}.gz`, gz);
+      copies.set(`${name}.gz`, gz);
     }),
   );
-  return all;
+  // A copy that the owner has made stays as it is.
+  return new Map([...copies, ...files]);
 }
 
 /** The files that are larger than their budget. */
@@ -78,10 +79,11 @@ export async function replaceFolder(folder: string, files: Files): Promise<void>
     if (existsSync(target)) await rename(target, last);
     await rename(next, target);
   } catch (error) {
-    if (existsSync(last) && !existsSync(target)) await rename(last, target);
-    const advice = 'Close programs that use the folder; check permissions and disk space.';
+    if (existsSync(last)) await rename(last, target).catch(() => undefined);
+    await rm(next, { recursive: true, force: true });
+    const kept = existsSync(last) ? ` The last good folder is now ${last}.` : '';
+    const advice = `Close programs that use the folder; check permissions and disk space.${kept}`;
     throw new BuildError(`${folder} cannot be written: ${(error as Error).message}. ${advice}`);
-  } finally {
-    for (const path of [next, last]) await rm(path, { recursive: true, force: true });
   }
+  await rm(last, { recursive: true, force: true });
 }

@@ -127,10 +127,13 @@ function removeUnpublished(files: Files, editions: readonly Edition[], siteUrl: 
 
 /** Adds the owner's files in assets/root/. */
 function addOwnFiles(files: Files, sources: Files): void {
+  const own: Files = new Map();
   for (const [name, content] of filesIn('assets/root', sources)) {
-    const isTaken = /^(?:LICENSES\.txt|sbom\.cdx\.json|SHA256SUMS)$/.test(name) || files.has(name);
-    if (isTaken)
+    own.set(name, content);
+    // Neither a file of the build nor a compressed copy of one, which would be served in its place.
+    const original = name.replace(/\.(?:br|gz)$/, '');
+    if (/^(?:LICENSES\.txt|sbom\.cdx\.json|SHA256SUMS)$/.test(original) || files.has(original))
       throw new BuildError(`assets/root/${name}: the build writes this file. Rename it.`);
-    files.set(name, content);
   }
+  for (const [name, content] of own) files.set(name, content);
 }

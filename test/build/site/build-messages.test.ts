@@ -94,9 +94,10 @@ test('a photo that only has the name of a PNG is refused', async () => {
 });
 
 test('a file of the owner that has the name of a file of the build is named', async () => {
-  assert.deepEqual(await messagesFor({ 'assets/root/index.html': '' }), [
-    'assets/root/index.html: the build writes this file. Rename it.',
-  ]);
+  for (const name of ['index.html', 'index.html.gz', 'other-media.css.br', 'LICENSES.txt'])
+    assert.deepEqual(await messagesFor({ [`assets/root/${name}`]: '' }), [
+      `assets/root/${name}: the build writes this file. Rename it.`,
+    ]);
 });
 
 test('the file of a component that throws is named', async () => {

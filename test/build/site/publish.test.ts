@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
@@ -15,7 +17,7 @@ function publish(content: string, ...names: string[]): Promise<string> {
     () => '',
     (error: unknown) => {
       assert.ok(error instanceof BuildError, String(error));
-      return error.message.replace(parent, '…');
+      return error.message.replaceAll(parent, '…');
     },
   );
 }
@@ -38,6 +40,22 @@ describe('publishing to dist/', () => {
   test('if a file cannot be written, the old folder stays and the message names it', async () => {
     // The name of a file is also that of a folder.
     assertOldFolder(await publish('new', 'index.html', 'index.html/a.txt'));
+  });
+
+  test('if it cannot be put back, it is kept, and the message says where it is', async (t) => {
+    let calls = 0;
+    const { rename } = fs;
+    t.mock.method(fs, 'rename', async (from: string, to: string) => {
+      if (++calls > 1) throw new Error('busy');
+      return rename(from, to);
+    });
+    syncBuiltinESMExports();
+    const message = await publish('new', 'index.html');
+    t.mock.restoreAll();
+    syncBuiltinESMExports();
+    const [, kept = ''] = /busy\..* The last good folder is now …(.*)\.$/.exec(message) ?? [];
+    assert.deepEqual(readdirSync(parent), [kept.slice(1)], message);
+    assert.equal(readFileSync(join(parent, kept, 'index.html'), 'utf8'), 'old');
   });
 
   test('if the new folder cannot be renamed, the old folder is put back', async () => {

@@ -17,6 +17,8 @@ const project = new ChangedSources();
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>';
 project.write('assets/images/spare.svg', svg);
 project.write('assets/root/.well-known/security.txt', 'Contact: mailto:a@b.example\n');
+project.write('assets/root/data.json', '[]');
+project.write('assets/root/data.json.gz', "the owner's own copy");
 project.write('assets/root/.DS_Store', '');
 project.edit('index.html', '</body>', '<a href="https://a.example/%ab%cd">A</a>\n</body>');
 const { files, packages } = await project.make();
@@ -166,6 +168,8 @@ describe('the folder to publish', async () => {
 
   test('the files of assets/root/ are in it unchanged, but none of a file manager', () => {
     assert.equal(built('.well-known/security.txt'), 'Contact: mailto:a@b.example\n');
+    assert.equal(String(published.get('data.json.gz')), "the owner's own copy");
+    assert.ok(published.has('data.json.br'), 'a copy that the owner has not made is missing');
     assert.ok(!files.has('.DS_Store'));
   });
 
@@ -188,6 +192,7 @@ describe('the folder to publish', async () => {
     );
     assert.ok(texts.length > routes.length, `only ${texts.length} texts`);
     for (const [name, content] of texts) {
+      if (name === 'data.json') continue;
       const [br = content, gz = content] = ['.br', '.gz'].map((end) => published.get(name + end));
       assert.deepEqual(brotliDecompressSync(br), content, name);
       assert.deepEqual(gunzipSync(gz), content, name);

@@ -53,9 +53,10 @@ describe('the export of words', () => {
   test('it has every text of the edition, but no tag and no path', () => {
     const all = content.texts.filter(({ edition, value }) => edition === 'hi' && value !== '');
     const left = all.filter(({ value }) => !texts.some(({ text }) => text === value));
+    const codes = /^edition (?:tag|wordmark)|^testimonials \d+ picture src/;
     assert.deepEqual(
-      left.map(({ path }) => path.join(' > ')),
-      ['edition > tag'],
+      left.map(({ path }) => path.join(' ')).filter((path) => !codes.test(path)),
+      [],
     );
   });
 

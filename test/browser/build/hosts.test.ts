@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { makeSite } from '../../../src/build/site/site';
+import { readContent } from '../../../src/build/sources/content';
 import { readSources } from '../../../src/build/sources/files';
 import { faq } from '../../../src/content/en/faq';
 import { messageWords } from '../../../src/content/en/interface';
@@ -85,7 +86,7 @@ let made: Promise<string> | undefined;
 /** The single-file site, as `npm run build -- --single-file` writes it. */
 function singleFile(): Promise<string> {
   made ??= readSources()
-    .then((sources) => makeSite(sources, { singleFile: true }))
+    .then((sources) => makeSite(sources, readContent(sources), { singleFile: true }))
     .then(({ files }) => String(files.get('site.html')));
   return made;
 }

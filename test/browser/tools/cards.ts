@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cardTitle } from '../../../src/build/checks/cards';
 import { company } from '../../../src/content/company';
-import { type Edition, editions } from '../../../src/content/editions';
+import { editions } from '../../../src/content/editions';
 import { scriptGroups } from '../../../src/content-model/lists-with-words';
-import type { EditionWords } from '../../../src/schema/types';
+import type { Edition } from '../../../src/schema/content';
 import { startChromium } from '../harness/engines/chromium';
 import { newPage } from '../harness/engines/page';
 
@@ -34,7 +34,7 @@ async function wordsOf({ tag }: Edition): Promise<string> {
 
 /** The company's name, as the header of the edition shows it. */
 async function nameIn({ tag }: Edition): Promise<string> {
-  const { edition }: { edition: EditionWords } = await import(
+  const { edition }: { edition: { wordmark?: { of: string } } } = await import(
     `../../../src/content/${tag}/edition.ts`
   );
   if (edition.wordmark?.of !== company.name) return escapeHtml(company.name);

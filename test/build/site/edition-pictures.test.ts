@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addCopies, takeWordmark, withNight } from '../../../src/build/site/edition-pictures';
+import { readPictures } from '../../../src/build/site/pictures';
 import type { Edition } from '../../../src/schema/content';
 
 const sky = '<path fill="#C9C8EE" d="M0 0h9v9H0z"/>';
@@ -58,3 +59,18 @@ test('a picture gets dimmed colors for the dark scheme, if it has light ones', (
   assert.match(withNight(drawing), /dark\){\[fill="#C9C8EE"\]\{fill:#7A78C4\}\}<\/style>/);
   assert.equal(withNight(alef), alef);
 });
+
+const refused: [file: string, content: string, message: string][] = [
+  ['A Photo.png', '', 'use lowercase letters, digits and hyphens, then .svg or .png.'],
+  [
+    'drawing.svg',
+    '<svg viewBox="0 0 4 3"/>',
+    'not an <svg> with xmlns and viewBox. Export it again as SVG.',
+  ],
+];
+for (const [file, content, message] of refused)
+  test(`the picture ${file} with the content “${content}” is refused`, () => {
+    const path = `assets/images/${file}`;
+    const sources = new Map([[path, Buffer.from(content)]]);
+    assert.throws(() => readPictures(sources), { message: `${path}: ${message}` });
+  });

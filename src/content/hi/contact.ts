@@ -13,7 +13,6 @@ export const contactWords = {
   mapHeading: 'हमारा दफ़्तर कहाँ है?',
   /** `{place}` is the street and the town of company.ts. */
   mapTitle: '{place} का नक्शा',
-  mapNote:
-    'यह नक्शा OpenStreetMap से आता है, जिसे आपका IP एड्रेस दिखता है। नक्शा न खुले, तो कृपया पता देख लें।',
+  mapNote: 'यह नक्शा OpenStreetMap से आता है, जिसे आपका IP एड्रेस दिखता है। नक्शा न खुले, तो कृपया पता देख लें।',
   sample: true,
 };

@@ -158,7 +158,7 @@ const tab = object({ label: unique(text()), paragraphs: list(text()) });
 const detail = object({ title: unique(text()), text: text(), steps: optional(list(text())) });
 const question = object({ question: unique(text()), answer: text() });
 /** `measures` says what the percentage of a bar counts, and when. */
-const barWords = object({ label: unique(text()), measures: text() });
+const barWords = object({ label: unique(text()), measures: text({ allows: ['percent'] }) });
 /** In CSS px. An empty `alt` marks a picture that is decorative. */
 const pictureData = object({ src: picture, alt: orNone(text()), ...size });
 /** `name` is a person who agreed to be named, or a role and an industry. */

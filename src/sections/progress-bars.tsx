@@ -1,6 +1,7 @@
 import { Picture } from '../components/picture';
 import { formatPercent } from '../content-model/labels';
 import { pictureData } from '../content-model/picture-data';
+import { fill } from '../content-model/text';
 import type { ProgressWords } from '../schema/content';
 
 /** A wall with a hundred openings. */
@@ -28,7 +29,9 @@ export function ProgressBars({ bars }: { readonly bars: readonly Bar[] }) {
             <progress value={percent} max={100} aria-label={label} />
             <Picture picture={wall} />
           </div>
-          <p className="progress-bar-measures">{measures}</p>
+          <p className="progress-bar-measures">
+            {fill(measures, { percent: formatPercent(percent) })}
+          </p>
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ export const beforeYouAskHeading = 'Before you request a quote';
 export const beforeYouAsk = [
   {
     title: 'Language pairs',
-    text: 'We translate between English and any language on our list (some on request); between two Indian languages, directly if we have a translator and a reviser for the pair, otherwise through English. The quote says which. We offer no other foreign language.',
+    text: 'We translate between English and any language on our list (some on request); between two Indian languages, directly if we have a translator and a reviser for the pair, otherwise through English. The quote says which. From outside India, we offer English only.',
     sample: true,
   },
   {
@@ -47,17 +47,17 @@ export const beforeYouAsk = [
   },
   {
     title: 'Machine translation and AI',
-    text: 'Only with your written consent; your texts never train a machine. A translator corrects the draft against the source, then a reviser compares the two. ISO\u00a017100 does not cover such work.',
+    text: 'Only with your written consent; your texts never train a machine. A translator corrects the draft against the source, then a reviser compares the result with the source. ISO\u00a017100 does not cover such work.',
     sample: true,
   },
   {
     title: 'Vetting, audits and liability',
-    text: 'Every linguist has passed a test in their field; we check identity and references. You may audit us on 14 days’ notice. The contract limits our liability; we carry professional indemnity insurance of ₹1\u00a0crore a year.',
+    text: 'Every linguist has passed a test in their field; we check identity and references. You may audit us on 14 days’ notice. The contract limits our liability; professional indemnity insurance covers us up to ₹1\u00a0crore a year.',
     sample: true,
   },
   {
     title: 'File formats and CAD',
-    text: 'Word, Excel, PowerPoint, PDF; InDesign (INDD, IDML); software (XLIFF, XML, JSON, RESX, PO); subtitles (SRT, VTT), audio, video; CAD (DWG, DXF). You receive the format you sent and, after layout, a print-ready PDF as well. Translations of scans come as Word or PDF, certified ones as PDF. Translated CAD drawings stay editable.',
+    text: 'Word, Excel, PowerPoint, PDF; InDesign (INDD, IDML); software (XLIFF, XML, JSON, RESX, PO); subtitles (SRT, VTT), audio, video; CAD (DWG, DXF). You receive the format you sent and, after layout, a print-ready PDF as well. Certified translations come as PDF, other translations of scans as Word or PDF. Translated CAD drawings stay editable.',
     sample: true,
   },
   {

@@ -65,12 +65,12 @@ export const featureWords = {
 export const aboutTeaser =
   'We translate contracts, courses, app screens and safety manuals for organizations that serve several states.';
 
-/** The bars of the home page: what each percentage of src/content/figures.ts counts. */
+/** The bars of the home page: what each percentage of figures.ts counts. `{percent}` is filled in. */
 export const expertiseWords = {
   native: {
     label: 'Translated by native speakers',
     measures:
-      'In 2025, native speakers of the target language did this share of our translations and revised all the others',
+      'In 2025, native speakers of the target language did {percent} of our translations and revised all the others',
     sample: true,
   },
   experienced: {
@@ -97,7 +97,7 @@ export const processSteps = [
   },
   {
     title: 'Review',
-    text: 'A second linguist, the reviser, compares the translation with the source. ISO\u00a017100 calls this revision.',
+    text: 'A second linguist, the reviser, compares the translation with the source.',
   },
   {
     title: 'Deliver',
@@ -106,6 +106,6 @@ export const processSteps = [
 ];
 
 export const contactCallOut = {
-  text: 'Within one business day, a coordinator replies with a price and a delivery date; for languages on request, within three.',
+  text: 'Within one business day, a coordinator replies with a price and a delivery date; where we first have to find a team, within three.',
   sample: true,
 };

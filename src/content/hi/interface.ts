@@ -4,7 +4,7 @@ export const navLabels = {
   '/about-us': 'हमारे बारे में',
   '/services': 'हमारी सेवाएँ',
   '/language': 'भाषाएँ',
-  '/industry': 'उद्योग',
+  '/industry': 'कार्यक्षेत्र',
   '/contact-us': 'कोटेशन लें',
 };
 
@@ -17,7 +17,7 @@ export const headerWords = {
 };
 
 export const footerWords = {
-  about: 'भारतीय भाषाओं में अनुवाद और लोकलाइज़ेशन।',
+  about: 'यह वेबसाइट न कुकी का इस्तेमाल करती है, न आपके बारे में कुछ सहेजती है।',
   nav: 'फ़ुटर',
   pages: 'पेज',
   services: 'हमारी सेवाएँ',
@@ -33,7 +33,7 @@ export const actions = {
   exploreServices: 'और सेवाएँ देखें',
   getServices: 'सेवाएँ लें',
   contactUs: 'संपर्क करें',
-  openInMaps: 'नक्शे में खोलें',
+  openInMaps: 'नक्शा खोलें',
 };
 
 export const carouselNames = {
@@ -52,11 +52,12 @@ export const carouselWords = {
   next: 'अगली स्लाइड',
   choose: 'स्लाइड चुनें',
   position: '{count} में से {number}',
+  /** Beside the button of a carousel without dots. */
   place: '{number} / {count}',
 };
 
 export const tabNames = {
-  mission: 'मिशन, विज़न और सिद्धांत',
+  mission: 'मिशन, विज़न और सोच',
   milestones: 'साल-दर-साल पड़ाव',
 };
 
@@ -78,11 +79,11 @@ export const failedPageWords = {
 
 export const formWords = {
   heading: 'हमसे संपर्क करें',
-  note: 'चारों फ़ील्ड भरना ज़रूरी है। बटन दबाने पर ईमेल तैयार होता है, जिसे आप खुद भेजते हैं।',
+  note: 'चारों फ़ील्ड भरना ज़रूरी है। बटन दबाने पर ईमेल तैयार होगा; उसे आपको खुद भेजना होगा।',
   name: 'नाम',
   email: 'ईमेल',
   phone: 'फ़ोन',
-  message: 'संदेश',
+  message: 'मैसेज',
   /** Below the label of the message: what a quote needs. */
   messageHint: 'भाषाएँ, कितने शब्द या पन्ने, फ़ाइल का फ़ॉर्मैट, समय-सीमा',
   submit: 'कोटेशन का अनुरोध तैयार करें',
@@ -99,7 +100,7 @@ export const fieldProblems = {
   message: 'लिखें कि आपको क्या चाहिए।',
   address: 'पूरा ईमेल पता लिखें, जैसे name@example.com।',
   indianAddress:
-    'आपका ब्राउज़र भारतीय लिपि में लिखा ईमेल पता नहीं लेता। यहाँ अंग्रेज़ी अक्षरों वाला पता लिखें, और भारतीय लिपि वाला पता संदेश में।',
+    'आपका ब्राउज़र भारतीय लिपि में लिखा ईमेल पता नहीं लेता। यहाँ अंग्रेज़ी अक्षरों वाला पता लिखें, और भारतीय लिपि वाला पता मैसेज में।',
   /** `{count}` is the most characters that the field takes. */
   full: 'यह फ़ील्ड भर गया है: इसमें {count} कैरेक्टर ही आते हैं और इससे आगे का हिस्सा कट जाता है। लंबा टेक्स्ट ईमेल के साथ फ़ाइल में भेजें।',
 };
@@ -107,7 +108,7 @@ export const fieldProblems = {
 /** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'कोटेशन का अनुरोध अभी भेजा नहीं गया है',
-  text: 'यह वेबसाइट अनुरोध नहीं भेजती: उसे अपने ईमेल ऐप से भेजें। गोपनीय फ़ाइलें अटैच करने से पहले हमसे पूछ लें। आपने जो लिखा है, वह फ़ॉर्म में बना रहेगा।',
+  text: 'यह वेबसाइट अनुरोध नहीं भेजती: उसे आप अपने ईमेल ऐप से भेजें। गोपनीय फ़ाइलें अटैच न करें: पहले हमसे सुरक्षित अपलोड लिंक माँगें। आपने जो लिखा है, वह फ़ॉर्म में बना रहेगा।',
   /** Where the whole message fits into a link. */
   short: 'ईमेल में टेक्स्ट न दिखे, तो उसे यहाँ से कॉपी कर लें।',
   /** Where it does not: the email begins with the line `paste`. */

@@ -1,7 +1,6 @@
 /** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
-  'images/banner-house.svg':
-    'सात मेहराबदार खिड़कियों वाला घर: सबसे ऊपर अ, बाकी में अलग-अलग लिपियों के अक्षर, दरवाज़े पर मुहर',
+  'images/banner-house.svg': 'घर, जिसमें सात लिपियों के लिए एक-एक मेहराबदार खिड़की है और दरवाज़े पर मुहर',
   'images/banner-bridge.svg': 'अक्षरों की मेहराब, जो रोमन A से देवनागरी अ तक ले जाती है',
   'images/contact.svg': 'मेहराब के सामने मुहरबंद लिफ़ाफ़ा',
   'images/milestone-2021.svg': 'मेहराब के नीचे खुला दरवाज़ा, पीछे मेज़ और लैंप',

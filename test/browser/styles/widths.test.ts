@@ -62,8 +62,8 @@ for (const { file } of editions)
       const frame = await openInFrame(page, file);
       const wide = [...sizes(800, 280, 390, 620, 940, 1200, 2560), [320, 256]] as const;
       assert.deepEqual(await frame.evaluate(findOverflow, wide), [], 'cut off');
-      const all = [320, 360, 390, 600, 768, 960, 1280, 1440, 1920];
-      assert.deepEqual(await frame.evaluate(findSmallTargets, all), [], 'small targets');
+      const sample = [320, 390, 768, 960, 1280, 1920];
+      assert.deepEqual(await frame.evaluate(findSmallTargets, sample), [], 'small targets');
       await frame.evaluate(addStyles, spacing);
       const narrow = sizes(740, 320, 650);
       assert.deepEqual(await frame.evaluate(findOverflow, narrow), [], 'with wider text spacing');

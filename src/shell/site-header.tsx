@@ -29,7 +29,7 @@ export function SiteHeader({ route }: { readonly route: Route | null }) {
           aria-current={route?.page === '/contact-us' ? 'page' : undefined}
         >
           {navLabels['/contact-us']}
-        </Link>
+        </Link>{' '}
         <button ref={watchWidth} type="button" className="menu-button" popoverTarget="site-menu">
           {headerWords.menu}
         </button>

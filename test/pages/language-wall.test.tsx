@@ -7,9 +7,10 @@ import { matchForms, wallWords } from '#words/language';
 import { type ScriptGroup, scriptGroups } from '../../src/content-model/lists-with-words';
 import { formatCount } from '../../src/content-model/text';
 import { LanguageWall } from '../../src/pages/language/language-wall';
-import { wallId } from '../../src/pages/language/search-field';
+import { SearchField, wallId } from '../../src/pages/language/search-field';
 import { useLanguageSearch } from '../../src/pages/language/use-language-search';
 import { find } from '../helpers/element';
+import { hydrateAfter } from '../helpers/hydrate';
 
 describe('the list of languages', () => {
   test('each name is in the script of its group, which has the direction of its script', () => {
@@ -81,6 +82,21 @@ const few: readonly ScriptGroup[] = [
 
 function Wall() {
   return <LanguageWall groups={few} search={useLanguageSearch(few)} />;
+}
+
+/** With the field in the head of the page. */
+function TwoFields() {
+  const search = useLanguageSearch(few);
+  return (
+    <>
+      <SearchField search={search}>{null}</SearchField>
+      <LanguageWall groups={few} search={search} />
+    </>
+  );
+}
+
+function fields(): HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>('input[type="search"]')];
 }
 
 /** The texts of all elements in the document. */
@@ -158,6 +174,28 @@ describe('the wall of languages', () => {
     assert.equal(
       find('.wall-group li').textContent,
       `हिन्दी ${wallWords.scheduled} Hindi Bihar, Delhi`,
+    );
+  });
+
+  test('F8 both fields of the search say what was typed in one', () => {
+    render(<TwoFields />);
+    for (const [index, field] of fields().entries()) {
+      fireEvent.change(field, { target: { value: `bal${index}` } });
+      assert.deepEqual(
+        fields().map(({ value }) => value),
+        [`bal${index}`, `bal${index}`],
+      );
+    }
+  });
+
+  test('R12 a text that the browser has restored in the fields filters the list', () => {
+    hydrateAfter(<TwoFields />, () => {
+      for (const field of fields()) field.value = 'urdu';
+    });
+    assert.deepEqual(tagsShown(), ['ur']);
+    assert.deepEqual(
+      fields().map(({ value }) => value),
+      ['urdu', 'urdu'],
     );
   });
 

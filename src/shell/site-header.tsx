@@ -22,7 +22,7 @@ export function SiteHeader({ route }: { readonly route: Route | null }) {
       <SkipLink route={route} />
       <EditionLinks route={route} ground="indigo" />
       <div className="wrap">
-        <Brand />
+        <Brand />{' '}
         <Link
           to="/contact-us"
           className="button header-quote"

@@ -12,8 +12,7 @@ export function CallOut() {
         </SectionHead>
         <div>
           <p className="call-out-links">
-            <PhoneLink />
-            <EmailLink />
+            <PhoneLink /> <EmailLink />
           </p>
           <p className="buttons">
             <Link to="/contact-us" className="button">

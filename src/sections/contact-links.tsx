@@ -18,7 +18,7 @@ export function EmailLink() {
     <span className="email-link">
       <span ref={source}>
         <ContactLink href={href} text={company.email} onClick={openOutsideFrame} />
-      </span>
+      </span>{' '}
       <button
         type="button"
         className="copy-button"
@@ -27,7 +27,7 @@ export function EmailLink() {
         onClick={({ currentTarget }) => tryCopy(currentTarget)}
       >
         {contactWords.copy}
-      </button>
+      </button>{' '}
       <span role="status">{result}</span>
     </span>
   );

@@ -16,7 +16,7 @@ export function Process({ words, steps }: ProcessProps) {
       <div className="step-letters">
         <Picture picture={pictureData('images/process-letters.svg')} />
       </div>
-      <ol className="steps">
+      <ol role="list" className="steps">
         {steps.map(({ title, text }) => (
           <li key={title} className="step">
             <h3>{title}</h3>

@@ -16,7 +16,7 @@ interface Bar extends ProgressWords {
 /** The figure of each bar is text too, so that screen readers read it (WCAG 1.3.1). */
 export function ProgressBars({ bars }: { readonly bars: readonly Bar[] }) {
   return (
-    <ul className="progress-bars">
+    <ul role="list" className="progress-bars">
       {bars.map(({ id, label, percent, measures }) => (
         <li key={id} className="progress-bar">
           <p className="progress-bar-label">

@@ -22,6 +22,7 @@ export function EditionLinks({ route, ground, editions = siteEditions }: Edition
   const hash = page === '/' ? '' : `#${page}`;
   return (
     <ul
+      role="list"
       className="edition-links"
       data-ground={ground}
       aria-label={headerWords.editions}

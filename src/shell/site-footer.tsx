@@ -36,7 +36,7 @@ export function SiteFooter({ route }: { readonly route: Route | null }) {
         </nav>
         <div>
           <h2>{footerWords.services}</h2>
-          <ul>
+          <ul role="list">
             {services.map(({ id, elementId, title }) => (
               <li key={id}>
                 <Link to="/services" elementId={elementId}>
@@ -49,7 +49,7 @@ export function SiteFooter({ route }: { readonly route: Route | null }) {
         <div className="site-footer-contact">
           <h2>{footerWords.contact}</h2>
           <address>
-            <ul>
+            <ul role="list">
               <li>{officeAddress}</li>
               <li>
                 <EmailLink />

@@ -22,14 +22,14 @@ export function SiteHeader({ route }: { readonly route: Route | null }) {
       <SkipLink route={route} />
       <EditionLinks route={route} ground="indigo" />
       <div className="wrap">
-        <Brand />
+        <Brand />{' '}
         <Link
           to="/contact-us"
           className="button header-quote"
           aria-current={route?.page === '/contact-us' ? 'page' : undefined}
         >
           {navLabels['/contact-us']}
-        </Link>
+        </Link>{' '}
         <button ref={watchWidth} type="button" className="menu-button" popoverTarget="site-menu">
           {headerWords.menu}
         </button>

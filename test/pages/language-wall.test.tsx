@@ -7,9 +7,10 @@ import { matchForms, wallWords } from '#words/language';
 import { type ScriptGroup, scriptGroups } from '../../src/content-model/lists-with-words';
 import { formatCount } from '../../src/content-model/text';
 import { LanguageWall } from '../../src/pages/language/language-wall';
-import { wallId } from '../../src/pages/language/search-field';
+import { SearchField, wallId } from '../../src/pages/language/search-field';
 import { useLanguageSearch } from '../../src/pages/language/use-language-search';
 import { find } from '../helpers/element';
+import { hydrateAfter } from '../helpers/hydrate';
 
 describe('the list of languages', () => {
   test('each name is in the script of its group, which has the direction of its script', () => {
@@ -45,7 +46,10 @@ const few: readonly ScriptGroup[] = [
     dir: 'ltr',
     languages: [
       language('hi', 'Hindi', 'हिन्दी', 'Bihar, Delhi'),
-      language('vjk', 'Bajjika', 'बज्जिका', 'Bihar', { onRequest: true, otherNames: ['Marai'] }),
+      language('vjk', 'Bajjika', 'बज्जिका', 'Bihar', {
+        onRequest: true,
+        otherNames: ['Marai', 'विदेही', 'கோவை'],
+      }),
     ],
   },
   {
@@ -78,6 +82,21 @@ const few: readonly ScriptGroup[] = [
 
 function Wall() {
   return <LanguageWall groups={few} search={useLanguageSearch(few)} />;
+}
+
+/** With the field in the head of the page. */
+function TwoFields() {
+  const search = useLanguageSearch(few);
+  return (
+    <>
+      <SearchField search={search}>{null}</SearchField>
+      <LanguageWall groups={few} search={search} />
+    </>
+  );
+}
+
+function fields(): HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>('input[type="search"]')];
 }
 
 /** The texts of all elements in the document. */
@@ -131,11 +150,53 @@ describe('the wall of languages', () => {
     render(<Wall />);
     const names = (query: string) => {
       type(query);
-      return texts('.wall-group em');
+      return texts('.wall-group em').map((name) => name.trim());
     };
     assert.deepEqual(names('marai'), ['Bajjika (Marai)']);
     assert.deepEqual(names('bajj'), ['Bajjika']);
     assert.deepEqual(names('bihar bajj'), ['Bajjika']);
+  });
+
+  test('3.1.2 another name in Hindi or English has the language of its script', () => {
+    render(<Wall />);
+    for (const [name, lang] of [
+      ['विदेही', 'hi'],
+      ['Marai', 'en'],
+      ['கோவை', ''],
+    ] as const) {
+      type(name);
+      assert.equal(find('.wall-group em > span').lang, lang, name);
+    }
+  });
+
+  test('the words of an entry of the wall do not run together where styles are unknown', () => {
+    render(<Wall />);
+    assert.equal(
+      find('.wall-group li').textContent,
+      `हिन्दी ${wallWords.scheduled} Hindi Bihar, Delhi`,
+    );
+  });
+
+  test('F8 both fields of the search say what was typed in one', () => {
+    render(<TwoFields />);
+    for (const [index, field] of fields().entries()) {
+      fireEvent.change(field, { target: { value: `bal${index}` } });
+      assert.deepEqual(
+        fields().map(({ value }) => value),
+        [`bal${index}`, `bal${index}`],
+      );
+    }
+  });
+
+  test('R12 a text that the browser has restored in the fields filters the list', () => {
+    hydrateAfter(<TwoFields />, () => {
+      for (const field of fields()) field.value = 'urdu';
+    });
+    assert.deepEqual(tagsShown(), ['ur']);
+    assert.deepEqual(
+      fields().map(({ value }) => value),
+      ['urdu', 'urdu'],
+    );
   });
 
   test('the field of the search has a label', () => {
@@ -150,14 +211,13 @@ describe('the wall of languages', () => {
         <Wall />
       </article>,
     );
-    for (const isComposing of [true, false]) {
-      fireEvent.keyDown(find('input[type="search"]'), { key: 'Enter', isComposing });
-      assert.equal(
-        document.activeElement?.id,
-        isComposing ? '' : wallId,
-        `composing: ${isComposing}`,
-      );
-    }
+    const press = (event: object) => {
+      fireEvent.keyDown(find('input[type="search"]'), { key: 'Enter', keyCode: 13, ...event });
+      return document.activeElement?.id;
+    };
+    assert.equal(press({ isComposing: true }), '');
+    assert.equal(press({ keyCode: 229 }), '', 'in Safari, composing has ended');
+    assert.equal(press({}), wallId);
   });
 
   test('a tile of the wall has its script, languages and directions; those on request last', () => {
@@ -175,13 +235,13 @@ describe('the wall of languages', () => {
         'Devanagari',
         'hi हिन्दी',
         ` ${scheduled}`,
-        'Hindi',
+        ' Hindi',
         onRequest,
         'vjk बज्जिका',
-        'Bajjika',
+        ' Bajjika',
       ],
-      ['rtl', 'Perso-Arabic', 'ur اردو', ` ${scheduled}`, 'Urdu', 'bft بلتی', 'Balti'],
-      ['ltr', 'Bengali–Assamese', onRequest, 'trp-Beng ককবরক', 'Kokborok (Bengali script)'],
+      ['rtl', 'Perso-Arabic', 'ur اردو', ` ${scheduled}`, ' Urdu', 'bft بلتی', ' Balti'],
+      ['ltr', 'Bengali–Assamese', onRequest, 'trp-Beng ককবরক', ' Kokborok (Bengali script)'],
       ['ltr', 'Latin (Roman)', 'trp-Latn Kokborok', onRequest, 'mrh Mara'],
     ]);
     assert.equal(document.querySelectorAll('ul:empty').length, 0, 'empty lists');

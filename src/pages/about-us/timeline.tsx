@@ -17,7 +17,7 @@ export function Timeline() {
         <div>
           <h3>{title}</h3>
           <p>{paragraph}</p>
-          <ul className="ticks">
+          <ul role="list" className="ticks">
             {bullets.map((bullet) => (
               <li key={bullet}>{bullet}</li>
             ))}

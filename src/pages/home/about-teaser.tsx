@@ -18,7 +18,7 @@ export function AboutTeaser() {
           <p className="buttons">
             <Link to="/services" className="button">
               {actions.getServices}
-            </Link>
+            </Link>{' '}
             <Link to="/contact-us" className="button" data-variant="quiet">
               {actions.contactUs}
             </Link>

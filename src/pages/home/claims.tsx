@@ -3,7 +3,7 @@ import { claims } from '../../content-model/lists-with-words';
 export function Claims() {
   return (
     <div className="claims">
-      <ul className="wrap">
+      <ul role="list" className="wrap">
         {claims.map(({ id, figure, label }) => (
           <li key={id} className="claim">
             <b dir="ltr">{figure}</b>

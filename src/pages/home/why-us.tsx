@@ -10,7 +10,7 @@ export function WhyUs() {
         <SectionHead words={homeSections.whyUs}>
           <p className="lead">{headings['/'].lead}</p>
         </SectionHead>
-        <ul>
+        <ul role="list">
           {features.map(({ title, text, picture }) => (
             <li key={title} className="feature">
               <Picture picture={picture} />

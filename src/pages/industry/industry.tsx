@@ -18,7 +18,7 @@ export function Industry() {
         ground="sand"
       />
       <Section bleed>
-        <ul className="industry-grid">
+        <ul role="list" className="industry-grid">
           {industries.map(({ id, title, text, offers, picture }) => (
             <li key={id} className="industry">
               <Picture picture={picture} />

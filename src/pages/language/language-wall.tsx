@@ -100,22 +100,37 @@ interface LanguagesProps {
 
 function Languages({ script, languages }: LanguagesProps) {
   return (
-    <ul>
+    <ul role="list">
       {languages.map(({ tag, name, autonym, foundBy, states, scheduled }) => {
         // Once is enough: some languages and their scripts have one name.
-        const own = name !== autonym && name !== script && name;
-        const names = [own, foundBy && `(${foundBy})`].filter(Boolean).join(' ');
+        const own = name === autonym || name === script ? '' : ` ${name}`;
         return (
           <li key={tag}>
             <b lang={tag} translate="no">
               {autonym}
             </b>
             {scheduled && <i> {wallWords.scheduled}</i>}
-            {names && <em>{names}</em>}
-            <small>{states}</small>
+            {(own || foundBy) && (
+              <em>
+                {own}
+                {foundBy && (
+                  <>
+                    {' ('}
+                    <span lang={languageOf(foundBy)}>{foundBy}</span>)
+                  </>
+                )}
+              </em>
+            )}
+            <small>{` ${states}`}</small>
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** The language of another name, where it can differ from the edition's (WCAG 3.1.2). */
+function languageOf(otherName: string): string | undefined {
+  if (/[a-z]/.test(otherName)) return 'en';
+  return /[\u0900-\u097f]/.test(otherName) ? 'hi' : undefined;
 }

@@ -18,8 +18,10 @@ export function SearchField({ search, children }: SearchFieldProps) {
   const id = useId();
   const hydrated = useHydrated();
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
-    // With an input method, Enter may end a word.
-    if (key === 'Enter' && !nativeEvent.isComposing) focusInPage(wallId);
+    // With an input method, Enter may end a word. In Safari, composing has ended by then, but the
+    // key has the code of an input method. https://bugs.webkit.org/show_bug.cgi?id=165004
+    const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
+    if (key === 'Enter' && !isComposing) focusInPage(wallId);
   };
   return (
     <div className="search-field">
@@ -27,12 +29,12 @@ export function SearchField({ search, children }: SearchFieldProps) {
       <div data-unready={hydrated ? undefined : ''}>
         <label htmlFor={id}>{wallWords.filter}</label>
         <input
+          ref={search.addField}
           id={id}
           type="search"
           enterKeyHint="search"
           maxLength={100}
-          value={search.query}
-          onChange={(event) => search.setQuery(event.target.value)}
+          onChange={(event) => search.type(event.target.value)}
           onKeyDown={onKeyDown}
         />
       </div>

@@ -25,7 +25,7 @@ export function NotFound({ address }: { readonly address: string }) {
             {after}
           </p>
           <p>{notFoundWords.next}</p>
-          <ul className="link-list">
+          <ul role="list" className="link-list">
             {routes.map((path) => (
               <li key={path}>
                 <Link to={path}>{navLabels[path]}</Link>

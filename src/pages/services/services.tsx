@@ -17,7 +17,7 @@ export function Services() {
       />
       <Section>
         <h2 className="visually-hidden">{navLabels['/services']}</h2>
-        <ul className="service-grid">
+        <ul role="list" className="service-grid">
           {services.map(({ id, elementId, title, text, picture }) => (
             <li key={id}>
               <ServiceCard id={elementId} title={title} text={text} picture={picture} />

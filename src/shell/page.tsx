@@ -35,8 +35,8 @@ import { ErrorBoundary } from './error-boundary';
  *    capture phase, hears it first and changes `data-route`.
  * 2. `useRoute` hears it next. It marks the history entry as visited, and commits the new route
  *    inside the event, so that browsers restore the scroll position of the right page.
- * 3. `useArrival` scrolls a new entry to the top, focuses the heading (on Back, what had the focus)
- *    and announces the title.
+ * 3. `useArrival` scrolls a new entry to the top, focuses the heading or the element to which the
+ *    link leads (on Back, what had the focus) and announces the title.
  */
 
 interface PageProps {

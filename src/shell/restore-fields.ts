@@ -4,9 +4,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const remembered = new Map<string, Field>();
 let focused: EventTarget | null = null;
 
-/** Not those that an extension or a proxy has added to a form, or beside it. */
+/** By their ids: an extension or a proxy may add other fields, or a form. */
 function fieldsOfSite(): NodeListOf<Field> {
-  return document.querySelectorAll('.form-field > :is(input, textarea)[id^="form-"]');
+  return document.querySelectorAll('.contact-form :is(input, textarea)[id^="form-"]');
 }
 
 /**

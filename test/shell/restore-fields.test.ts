@@ -5,9 +5,9 @@ import { keepFields, rememberFields, restoreFields } from '../../src/shell/resto
 import { find, hasFocus } from '../helpers/element';
 import { countListeners } from '../helpers/listeners';
 
-const markup = `<form>
-    <div class="form-field"><input id="form-name" name="name"></div>
-    <div class="form-field"><textarea id="form-message" name="message"></textarea></div>
+const markup = `<form class="contact-form">
+    <div><input id="form-name" name="name"></div>
+    <div><textarea id="form-message" name="message"></textarea></div>
   </form>`;
 const root = document.createElement('div');
 

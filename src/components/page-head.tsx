@@ -10,12 +10,14 @@ interface PageHeadProps {
   };
   readonly picture?: PictureData;
   readonly ground: Ground;
+  /** In place of the picture. */
+  readonly beside?: ReactNode;
   /** Below the lead. */
   readonly children?: ReactNode;
 }
 
 /** The head of a page. Its `h1` takes the focus on arrival (behavior R7). */
-export function PageHead({ words, picture, ground, children }: PageHeadProps) {
+export function PageHead({ words, picture, ground, beside, children }: PageHeadProps) {
   return (
     <header className="page-head" data-ground={ground}>
       <div className="wrap">
@@ -24,7 +26,7 @@ export function PageHead({ words, picture, ground, children }: PageHeadProps) {
           <p className="lead">{words.lead}</p>
           {children}
         </div>
-        {picture && <Picture picture={picture} />}
+        {picture ? <Picture picture={picture} /> : beside}
       </div>
     </header>
   );

@@ -95,6 +95,7 @@ export interface LanguageItem {
 }
 
 export interface ScriptGroup {
+  readonly id: string;
   readonly script: string;
   /** A letter of the script, for decoration. */
   readonly letter: string;
@@ -110,6 +111,7 @@ const namesToType: readonly Readonly<Record<string, string>>[] = [words, english
 /** By script. The script of the edition's language is the first. */
 export const scriptGroups: readonly ScriptGroup[] = scriptList
   .map((group) => ({
+    id: group.script,
     script: words.scriptNames[group.script],
     letter: group.letter,
     dir: group.dir,

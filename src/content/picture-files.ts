@@ -6,7 +6,6 @@ export const pictureSizes = {
   'images/contact.svg': { width: 320, height: 224 },
   'images/head-about-us.svg': { width: 640, height: 400 },
   'images/head-industry.svg': { width: 640, height: 400 },
-  'images/head-language.svg': { width: 640, height: 400 },
   'images/head-services.svg': { width: 640, height: 400 },
   'images/language-intro.svg': { width: 640, height: 480 },
   'images/process-letters.svg': { width: 1152, height: 96 },
@@ -37,7 +36,6 @@ export const letteredPictures = [
   'images/feature-localization.svg',
   'images/head-about-us.svg',
   'images/head-industry.svg',
-  'images/head-language.svg',
   'images/process-letters.svg',
   'images/service-translation.svg',
 ];

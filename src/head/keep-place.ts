@@ -30,10 +30,12 @@ let jumps = performance.getEntriesByType('navigation')[0]?.name.includes(':~:') 
 /**
  * `<html data-eager>` lays out all blocks at once (shell/late-layout.css), because an estimated
  * height above would move what the visitor sees: on an entry with a scroll position to restore, at a
- * link to a text, and from the first key on, which may start a jump (End, Tab, the browser's search).
+ * link to a text or an element, and from the first key on, which may start a jump (End, Tab, the
+ * browser's search).
  */
 function chooseLayout(): void {
-  document.documentElement.toggleAttribute('data-eager', jumps || readRoute().visited);
+  const isEager = jumps || readRoute().visited || document.getElementById(location.hash.slice(1));
+  document.documentElement.toggleAttribute('data-eager', !!isEager);
 }
 
 chooseLayout();

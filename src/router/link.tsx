@@ -26,13 +26,12 @@ export function follow(
   elementId?: string,
 ): void {
   if (!staysHere(event)) return;
-  const { hash, href } = window.location;
-  // In a `srcdoc` frame or under a `<base>`, the link resolves against another document.
-  const leavesDocument = withoutHash(event.currentTarget.href) !== withoutHash(href);
+  const { hash } = window.location;
+  const leaves = leavesDocument(event.currentTarget);
   if (readRoute().address === address) {
     // If another hash shows this page (none at all, a query, `#main`), following the link would add
     // a history entry.
-    if (leavesDocument || hash !== `#${address}`) event.preventDefault();
+    if (leaves || hash !== `#${address}`) event.preventDefault();
     // Following a link to the current fragment clears the focus afterwards, so the heading is
     // focused later.
     setTimeout(() => {
@@ -42,9 +41,14 @@ export function follow(
     return;
   }
   setTarget(elementId);
-  if (!leavesDocument) return;
+  if (!leaves) return;
   event.preventDefault();
   window.location.hash = address;
+}
+
+/** In a `srcdoc` frame or under a `<base>`, a link resolves against another document. */
+export function leavesDocument({ href }: HTMLAnchorElement): boolean {
+  return withoutHash(href) !== withoutHash(window.location.href);
 }
 
 function withoutHash(url: string): string | undefined {

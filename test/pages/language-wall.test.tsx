@@ -1,11 +1,12 @@
 import '../setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { matchForms, wallWords } from '#words/language';
 import { type ScriptGroup, scriptGroups } from '../../src/content-model/lists-with-words';
 import { formatCount } from '../../src/content-model/text';
+import { Arcade } from '../../src/pages/language/arcade';
 import { LanguageWall } from '../../src/pages/language/language-wall';
 import { SearchField, wallId } from '../../src/pages/language/search-field';
 import { useLanguageSearch } from '../../src/pages/language/use-language-search';
@@ -41,6 +42,7 @@ function language(tag: string, name: string, autonym: string, states: string, gi
 /** A small list, so that the tests pass with any list of the owner. */
 const few: readonly ScriptGroup[] = [
   {
+    id: 'Deva',
     script: 'Devanagari',
     letter: 'अ',
     dir: 'ltr',
@@ -53,6 +55,7 @@ const few: readonly ScriptGroup[] = [
     ],
   },
   {
+    id: 'Arab',
     script: 'Perso-Arabic',
     letter: 'ع',
     dir: 'rtl',
@@ -62,6 +65,7 @@ const few: readonly ScriptGroup[] = [
     ],
   },
   {
+    id: 'Beng',
     script: 'Bengali–Assamese',
     letter: 'অ',
     dir: 'ltr',
@@ -70,6 +74,7 @@ const few: readonly ScriptGroup[] = [
     ],
   },
   {
+    id: 'Latn',
     script: 'Latin (Roman)',
     letter: 'A',
     dir: 'ltr',
@@ -81,7 +86,15 @@ const few: readonly ScriptGroup[] = [
 ];
 
 function Wall() {
-  return <LanguageWall groups={few} search={useLanguageSearch(few)} />;
+  const search = useLanguageSearch(few);
+  return (
+    <>
+      <nav>
+        <Arcade groups={few} found={search.found} />
+      </nav>
+      <LanguageWall groups={few} search={search} />
+    </>
+  );
 }
 
 /** With the field in the head of the page. */
@@ -261,5 +274,47 @@ describe('the wall of languages', () => {
     document.body.innerHTML = renderToString(<Wall />);
     const hidden = document.querySelectorAll('[data-unready] > input').length;
     assert.deepEqual([tagsShown().length, hidden], [all.length, 1]);
+  });
+
+  test('F9 each letter is a link to the poster of its script, whose heading can take the focus', () => {
+    render(<Wall />);
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
+    const targets = links.map((link) => {
+      const heading = document.getElementById(link.hash.slice(1));
+      return [link.textContent, `${heading?.textContent}`, heading?.getAttribute('tabindex')];
+    });
+    assert.deepEqual(
+      targets,
+      few.map(({ script, letter }) => [letter + script, script, '-1']),
+    );
+    const read = links.map(
+      (link) => link.querySelector(':scope > :not([aria-hidden])')?.textContent,
+    );
+    assert.deepEqual(read, texts('.wall-group h3'), 'what screen readers say');
+  });
+
+  test('F9 a letter is no link while the search does not find its script', () => {
+    render(<Wall />);
+    type('urdu');
+    assert.deepEqual(texts('nav [href] > :last-child'), ['Perso-Arabic']);
+    assert.deepEqual(texts('.wall-strip [href] > :last-child'), ['Perso-Arabic']);
+    type('');
+    assert.equal(texts('nav [href]').length, few.length, 'after the query is deleted');
+  });
+
+  test('F9 under a <base>, a letter leads to its poster by itself', async () => {
+    render(
+      <article className="page">
+        <Wall />
+      </article>,
+    );
+    const link = find('nav a') as HTMLAnchorElement;
+    // happy-dom ignores `<base>`, so the test sets the resolved URL.
+    Object.defineProperty(link, 'href', { value: 'https://example.com/#/language?Deva' });
+    window.location.hash = '#/language';
+    document.documentElement.dataset.route = '/language';
+    fireEvent.click(link);
+    await waitFor(() => assert.equal(document.activeElement?.textContent, 'Devanagari'));
+    assert.equal(window.location.hash, '#/language');
   });
 });

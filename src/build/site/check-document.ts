@@ -69,8 +69,10 @@ export function documentProblems(
   { facts, texts, lineOf }: Content,
 ): string[] {
   const elements = elementsOf(html);
-  const ids = elements.map(({ attributes }) => attributes.get('id') ?? '');
-  const targets = new Set([...facts.routes, ...ids.filter((id) => !id.startsWith('/'))]);
+  // The script in the head takes the ids of the pages away.
+  const others = elements.filter(({ tag }) => tag !== 'article');
+  const ids = others.map(({ attributes }) => attributes.get('id') ?? '');
+  const targets = new Set([...facts.routes, ...ids]);
   let page = '';
   return elements.flatMap((element) => {
     const { tag, attributes } = element;

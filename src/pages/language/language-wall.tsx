@@ -3,15 +3,11 @@ import { type Ground, Section } from '../../components/section';
 import type { LanguageItem, ScriptGroup } from '../../content-model/lists-with-words';
 import { fill, formatCount, formatList, formatNumber } from '../../content-model/text';
 import { matchForms, wallWords } from '../../content-model/words';
+import { Arcade, groundOf, posterId } from './arcade';
 import { asksForEnglish, countLanguages, type LanguageCount } from './language-filter';
 import { SearchField, wallId } from './search-field';
 import type { LanguageSearch } from './use-language-search';
-
-/** The grounds of the first tiles; the others are indigo. */
-const grounds: readonly Ground[] = [
-  ...(['indigo', 'peacock', 'ask', 'vermilion', 'lilac', 'night', 'sand'] as const),
-  ...(['ask', 'vermilion', 'lilac', 'peacock', 'night', 'vermilion'] as const),
-];
+import { usePosterInView } from './use-poster-in-view';
 
 interface LanguageWallProps {
   readonly groups: readonly ScriptGroup[];
@@ -21,21 +17,17 @@ interface LanguageWallProps {
 /** Every language that the search finds, under its own name in its own script. */
 export function LanguageWall({ groups, search }: LanguageWallProps) {
   const { searched, found } = search;
+  const { strip, current } = usePosterInView(found);
   const tiles = useMemo(() => {
-    const scripts = groups.map(({ script }) => script);
     return found.map((group) => (
-      <Tile
-        key={group.script}
-        ground={grounds[scripts.indexOf(group.script)] ?? 'indigo'}
-        group={group}
-      />
+      <Tile key={group.id} ground={groundOf(groups, group.id)} group={group} />
     ));
   }, [groups, found]);
   const isForEnglish = found.length === 0 && asksForEnglish(searched);
   return (
     <Section bleed>
       <div className="wall-head" data-ground="night">
-        <div className="wrap">
+        <div className="wrap beside" data-wide="start">
           <div>
             <h2 id={wallId} tabIndex={-1}>
               {wallWords.heading}
@@ -52,6 +44,9 @@ export function LanguageWall({ groups, search }: LanguageWallProps) {
           </SearchField>
         </div>
       </div>
+      <div className="arcade wall-strip" ref={strip}>
+        <Arcade groups={groups} found={found} current={current} />
+      </div>
       <div className="wall-groups">{tiles}</div>
     </Section>
   );
@@ -66,7 +61,7 @@ function countText({ staffed, onRequest }: LanguageCount): string {
 
 /** The languages of a script: those with a team of their own, then those on request. */
 function Tile({ ground, group }: { ground: Ground; group: ScriptGroup }) {
-  const { script, letter, dir, languages } = group;
+  const { id, script, letter, dir, languages } = group;
   const staffed = languages.filter(({ onRequest }) => !onRequest);
   const onRequest = languages.filter(({ onRequest }) => onRequest);
   return (
@@ -77,18 +72,22 @@ function Tile({ ground, group }: { ground: Ground; group: ScriptGroup }) {
       data-wide={languages.length === 5 ? '' : undefined}
       dir={dir === 'rtl' ? dir : undefined}
     >
-      {/* Urdu's letter is in Nastaliq, as the names of most languages of its script. */}
-      <span className="wall-letter" lang={dir === 'rtl' ? 'ur' : undefined} aria-hidden="true">
-        {letter}
-      </span>
-      <h3>{script}</h3>
-      {staffed.length > 0 && <Languages script={script} languages={staffed} />}
-      {onRequest.length > 0 && (
-        <>
-          <h4>{wallWords.onRequest}</h4>
-          <Languages script={script} languages={onRequest} />
-        </>
-      )}
+      <div>
+        <h3 id={posterId(id)} tabIndex={-1}>
+          {script}
+        </h3>
+        {/* Urdu's letter is in Nastaliq, as the names of most languages of its script. */}
+        <span className="wall-letter" lang={dir === 'rtl' ? 'ur' : undefined} aria-hidden="true">
+          {letter}
+        </span>
+        {staffed.length > 0 && <Languages script={script} languages={staffed} />}
+        {onRequest.length > 0 && (
+          <>
+            <h4>{wallWords.onRequest}</h4>
+            <Languages script={script} languages={onRequest} />
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -18,6 +18,7 @@ import {
 } from '../../content-model/words';
 import { Link } from '../../router/link';
 import { ProgressBars } from '../../sections/progress-bars';
+import { Arcade } from './arcade';
 import { LanguageWall } from './language-wall';
 import { SearchField, wallId } from './search-field';
 import { useLanguageSearch } from './use-language-search';
@@ -28,8 +29,12 @@ export function Language() {
     <>
       <PageHead
         words={headings['/language']}
-        picture={pictureData('images/head-language.svg')}
         ground="indigo"
+        beside={
+          <nav className="arcade" aria-label={wallWords.heading}>
+            <Arcade groups={scriptGroups} found={search.found} />
+          </nav>
+        }
       >
         <SearchField search={search}>
           <p>

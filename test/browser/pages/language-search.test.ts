@@ -30,7 +30,7 @@ for (const way of ['Reload', 'Back'] as const)
     `R12: what was typed in the search still filters the list after ${way}`,
     async (page) => {
       // A page with such a listener is not kept in the back/forward cache.
-      await page.init(() => addEventListener('unload', () => {}));
+      await page.init("addEventListener('unload', () => {});");
       const site = await serve({
         // Firefox restores no field of a page that is not to be stored.
         failures: [[/index\.html$/, { headers: { 'cache-control': 'no-cache' } }]],

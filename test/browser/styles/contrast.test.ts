@@ -8,7 +8,9 @@ import { openSite } from '../harness/open-page';
  * not see; and in the dark scheme, where colors are closer than they look, neighboring grounds.
  */
 const tokens: readonly (readonly [least: number, names: string, grounds: string])[] = [
-  [7, 'ink muted accent', 'body, .card, .contact-card, .wall-group, [data-ground]'],
+  [7, 'accent', 'body, .card, .contact-card, .wall-group, [data-ground]'],
+  // An arch has only a letter.
+  [7, 'ink muted', 'body, .card, .contact-card, .wall-group, [data-ground]:not(.arcade *)'],
   [7, 'link', 'body, .card, .contact-card, [data-ground]'],
   [3, 'ring', 'body, .card, [data-ground]'],
   [

@@ -1,0 +1,55 @@
+import type { Ground } from '../../components/section';
+import type { ScriptGroup } from '../../content-model/lists-with-words';
+import { follow, leavesDocument } from '../../router/link';
+
+/** The grounds of the first posters; the others are indigo. */
+const grounds: readonly Ground[] = [
+  ...(['indigo', 'peacock', 'ask', 'vermilion', 'lilac', 'night', 'sand'] as const),
+  ...(['ask', 'vermilion', 'lilac', 'peacock', 'night', 'vermilion'] as const),
+];
+
+/** A poster has the ground of its place in the whole list. */
+export function groundOf(groups: readonly ScriptGroup[], id: string): Ground {
+  return grounds[groups.findIndex((group) => group.id === id)] ?? 'indigo';
+}
+
+/**
+ * The id of the poster of a script. As a fragment, it is also an address of the page, with a query:
+ * the browser goes to the poster by itself, in a new tab and without script too.
+ */
+export function posterId(id: string): string {
+  return `/language?${id}`;
+}
+
+interface ArcadeProps {
+  readonly groups: readonly ScriptGroup[];
+  readonly found: readonly ScriptGroup[];
+  /** The id of the poster that is in view. */
+  readonly current?: string | undefined;
+}
+
+/** The letter of each script under an arch: links to the posters that the search has found. */
+export function Arcade({ groups, found, current }: ArcadeProps) {
+  return groups.map(({ id, script, letter, dir }) => {
+    const poster = posterId(id);
+    return (
+      <a
+        key={id}
+        href={found.some((group) => group.id === id) ? `#${poster}` : undefined}
+        aria-current={poster === current ? 'true' : undefined}
+        onClick={(event) =>
+          leavesDocument(event.currentTarget) && follow(event, '/language', poster)
+        }
+      >
+        <span
+          data-ground={groundOf(groups, id)}
+          lang={dir === 'rtl' ? 'ur' : undefined}
+          aria-hidden
+        >
+          {letter}
+        </span>
+        <span className="visually-hidden">{script}</span>
+      </a>
+    );
+  });
+}

@@ -68,6 +68,7 @@ browserTest(
     await page.goto(site.url(hash));
     await readyWithoutScript(page, hash);
     await eventually(async () => (await page.evaluate(seen)).heading, last);
+    await page.goto('about:blank');
     await page.goto(site.url('#/language'));
     await press(page, last);
     await eventually(async () => (await page.evaluate(seen)).heading, last);

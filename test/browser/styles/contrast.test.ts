@@ -16,7 +16,7 @@ const tokens: readonly (readonly [least: number, names: string, grounds: string]
   [
     3,
     'edge vermilion peacock',
-    'body, .card, :is([data-ground="sand"], [data-ground="lilac"]):not(.wall-group)',
+    'body, .card, :is([data-ground="sand"], [data-ground="lilac"]):not(.wall-group, .arcade *)',
   ],
 ];
 const neighbors = [1.25, 'neighbor', '.page > * + *, .card, .contact'] as const;

@@ -34,8 +34,9 @@ let jumps = performance.getEntriesByType('navigation')[0]?.name.includes(':~:') 
  * browser's search).
  */
 function chooseLayout(): void {
-  const isEager = jumps || readRoute().visited || document.getElementById(location.hash.slice(1));
-  document.documentElement.toggleAttribute('data-eager', !!isEager);
+  const isInPage = document.getElementById(location.hash.slice(1))?.matches('.page *');
+  const isEager = jumps || readRoute().visited || isInPage === true;
+  document.documentElement.toggleAttribute('data-eager', isEager);
 }
 
 chooseLayout();

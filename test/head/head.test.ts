@@ -132,6 +132,14 @@ test('R8 blocks are laid out at once on Back, and from the first key on', async 
   assert.equal(isEager(), true, 'after a key');
 });
 
+test('F9 blocks are laid out at once for a link to an element of a page', async (t) => {
+  await load(t, 'keep-place', '#/');
+  find('.page h1').id = '/?place';
+  window.location.hash = '#/?place';
+  report('popstate');
+  assert.equal(isEager(), true);
+});
+
 test('R1 blocks are laid out at once for a link to a text', async (t) => {
   const name = 'https://site.example/#/:~:text=quote';
   t.mock.method(performance, 'getEntriesByType', () => [{ name }]);

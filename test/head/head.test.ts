@@ -134,7 +134,7 @@ test('R8 blocks are laid out at once on Back, and from the first key on', async 
 
 test('F9 blocks are laid out at once for a link to an element of a page', async (t) => {
   await load(t, 'keep-place', '#/');
-  find('.page h1').id = '/?place';
+  find('.page').innerHTML = '<h2 id="/?place"></h2>';
   window.location.hash = '#/?place';
   report('popstate');
   assert.equal(isEager(), true);

@@ -19,6 +19,7 @@ import { specimen } from '../../src/content/specimen';
 import { mailtoHref, phoneHref } from '../../src/content-model/contacts';
 import { formatPercent, officeAddress } from '../../src/content-model/labels';
 import * as lists from '../../src/content-model/lists-with-words';
+import { fill } from '../../src/content-model/text';
 import { wallId } from '../../src/pages/language/search-field';
 import { NotFound } from '../../src/pages/not-found/not-found';
 import type { Detail } from '../../src/schema/content';
@@ -50,7 +51,11 @@ function titlesOf(items: readonly { readonly title: string }[]): string[] {
 }
 
 function barWords(bars: typeof lists.experience | typeof lists.expertise): string[] {
-  return bars.flatMap(({ label, percent, measures }) => [label, formatPercent(percent), measures]);
+  return bars.flatMap(({ label, percent, measures }) => [
+    label,
+    formatPercent(percent),
+    fill(measures, { percent: formatPercent(percent) }),
+  ]);
 }
 
 const missions = [

@@ -48,7 +48,7 @@ export function Arcade({ groups, found, current }: ArcadeProps) {
         >
           {letter}
         </span>
-        <span className="visually-hidden">{script}</span>
+        <span className="visually-hidden"> {script} </span>
       </a>
     );
   });

@@ -34,7 +34,7 @@ function seen() {
 /** The text of the link to a script in the head. */
 function letterOf(script: string) {
   const { letter } = scriptGroups.find((group) => group.script === script) ?? {};
-  return `${letter}${script}`;
+  return `${letter} ${script}`;
 }
 
 function press(page: Page, script: string) {
@@ -57,7 +57,12 @@ for (const width of [390, 1280])
         assert.match(hash, /^#\/language\?/);
         await page.back();
         await eventually(
-          () => page.evaluate(() => [location.hash, scrollY, document.activeElement?.textContent]),
+          () =>
+            page.evaluate(() => [
+              location.hash,
+              scrollY,
+              document.activeElement?.textContent?.trim(),
+            ]),
           ['#/language', before, letterOf(script)],
         );
       }
@@ -87,7 +92,7 @@ function currentLetter() {
   const { top = -1, left = -1, right = Infinity } = link?.getBoundingClientRect() ?? {};
   const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
   const isInView = left >= 0 && right <= innerWidth && Math.abs(top - header) < 2;
-  return [link?.querySelector('.visually-hidden')?.textContent, isInView];
+  return [link?.querySelector('.visually-hidden')?.textContent?.trim(), isInView];
 }
 
 browserTest(

@@ -22,9 +22,11 @@ import { Arcade } from './arcade';
 import { LanguageWall } from './language-wall';
 import { SearchField, wallId } from './search-field';
 import { useLanguageSearch } from './use-language-search';
+import { useLetterFocus } from './use-letter-focus';
 
 export function Language() {
   const search = useLanguageSearch(scriptGroups);
+  useLetterFocus();
   return (
     <>
       <PageHead

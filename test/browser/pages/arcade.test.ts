@@ -31,15 +31,19 @@ function seen() {
   };
 }
 
-/** Presses the link to a script in the head. */
-function press(page: Page, script: string) {
+/** The text of the link to a script in the head. */
+function letterOf(script: string) {
   const { letter } = scriptGroups.find((group) => group.script === script) ?? {};
-  return page.click({ css: '.page-head .arcade a', name: `${letter}${script}` });
+  return `${letter} ${script}`;
+}
+
+function press(page: Page, script: string) {
+  return page.click({ css: '.page-head .arcade a', name: letterOf(script) });
 }
 
 for (const width of [390, 1280])
   browserTest(
-    `F9: at ${width} px each letter in the head of Language leads to its poster, and Back returns`,
+    `F9: at ${width} px each letter in the head of Language leads to its poster, and Back returns to it`,
     async (page) => {
       await page.setViewport(width, 740);
       await openSite(page, '#/language');
@@ -53,8 +57,13 @@ for (const width of [390, 1280])
         assert.match(hash, /^#\/language\?/);
         await page.back();
         await eventually(
-          () => page.evaluate(() => [location.hash, scrollY]),
-          ['#/language', before],
+          () =>
+            page.evaluate(() => [
+              location.hash,
+              scrollY,
+              document.activeElement?.textContent?.trim(),
+            ]),
+          ['#/language', before, letterOf(script)],
         );
       }
     },
@@ -83,7 +92,7 @@ function currentLetter() {
   const { top = -1, left = -1, right = Infinity } = link?.getBoundingClientRect() ?? {};
   const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
   const isInView = left >= 0 && right <= innerWidth && Math.abs(top - header) < 2;
-  return [link?.querySelector('.visually-hidden')?.textContent, isInView];
+  return [link?.querySelector('.visually-hidden')?.textContent?.trim(), isInView];
 }
 
 browserTest(

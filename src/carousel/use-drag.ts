@@ -99,7 +99,7 @@ function drag(
  */
 function grab(viewport: HTMLElement, pointerId: number): number {
   getSelection()?.removeAllRanges();
-  const track = viewport.firstElementChild ?? viewport;
+  const track = viewport.querySelector('.carousel-track') ?? viewport;
   const seen = track.getBoundingClientRect().left;
   viewport.dataset.dragging = '';
   viewport.setPointerCapture(pointerId);

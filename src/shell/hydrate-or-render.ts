@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /**
@@ -13,11 +14,12 @@ function isIntact(root: Element): boolean {
 
 /**
  * Hydrates the prerendered document, or renders it again where that is impossible. Calls
- * `onReplaced` whenever React replaces elements, or is about to.
+ * `onReplaced` whenever React has replaced elements.
  */
 export function hydrateOrRender(root: Element, app: ReactNode, onReplaced: () => void): void {
   if (!isIntact(root)) {
-    createRoot(root).render(app);
+    // At once: nothing else says when React has rendered the elements.
+    flushSync(() => createRoot(root).render(app));
     onReplaced();
     return;
   }

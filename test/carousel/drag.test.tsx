@@ -72,7 +72,9 @@ describe('C10 a drag', () => {
   }
 
   test('C10 a drag grabs the track where its transition is', () => {
-    const { drag, pulled, track } = showWide();
+    const { drag, pulled, track, viewport } = showWide();
+    // What an extension may add.
+    viewport.prepend(document.createElement('span'));
     const lefts = [70, 20];
     track.getBoundingClientRect = () => new DOMRect(lefts.shift());
     drag(-10);

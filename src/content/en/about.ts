@@ -1,5 +1,5 @@
 export const aboutSections = {
-  mission: { eyebrow: 'Principles', heading: 'What we stand for' },
+  mission: { heading: 'What we stand for' },
   milestones: { eyebrow: 'Milestones', heading: 'One step at a time since 2021' },
   howItWorks: { eyebrow: 'Your project', heading: 'How It Works' },
 };

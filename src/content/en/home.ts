@@ -27,14 +27,12 @@ export const homeSections = {
     heading: 'One company for all that you write, show and say',
   },
   services: {
-    eyebrow: 'Our Services',
     heading: 'Documents, websites, films and apps, plus interpreters and CAD',
   },
   about: { eyebrow: 'About Us', heading: 'Working in Indian languages since 2021' },
   expertise: { eyebrow: 'Language expertise', heading: 'Who works on your text' },
-  process: { eyebrow: 'Our process', heading: 'Four steps, two linguists' },
+  process: { heading: 'Four steps, two linguists' },
   contact: {
-    eyebrow: 'Contact',
     heading: 'Tell us your languages, your word count and your deadline',
   },
   faq: { eyebrow: 'FAQ', heading: 'Before your first order' },

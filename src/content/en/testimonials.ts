@@ -1,5 +1,4 @@
 export const testimonialsHeading = {
-  eyebrow: 'After delivery',
   heading: 'What clients say',
 };
 

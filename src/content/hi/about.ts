@@ -1,5 +1,5 @@
 export const aboutSections = {
-  mission: { eyebrow: 'हमारे सिद्धांत', heading: 'जिन बातों पर हम कायम हैं' },
+  mission: { heading: 'जिन बातों पर हम कायम हैं' },
   milestones: { eyebrow: 'पड़ाव', heading: '2021 से, कदम-दर-कदम' },
   howItWorks: { eyebrow: 'आपका प्रोजेक्ट', heading: 'काम कैसे होता है?' },
 };

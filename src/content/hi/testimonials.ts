@@ -1,5 +1,4 @@
 export const testimonialsHeading = {
-  eyebrow: 'डिलीवरी के बाद',
   heading: 'क्लाइंट क्या कहते हैं?',
 };
 

@@ -1,5 +1,5 @@
 export const aboutSections = {
-  mission: { eyebrow: 'அடிப்படை நெறிகள்', heading: 'எங்களை வழிநடத்துபவை' },
+  mission: { heading: 'எங்களை வழிநடத்துபவை' },
   milestones: { eyebrow: 'மைல்கற்கள்', heading: '2021 முதல் படிப்படியாக' },
   howItWorks: { eyebrow: 'உங்கள் பணி', heading: 'எப்படி நடக்கிறது?' },
 };

@@ -1,5 +1,4 @@
 export const testimonialsHeading = {
-  eyebrow: 'ஒப்படைத்த பின்',
   heading: 'வாடிக்கையாளர்கள் சொல்வது',
 };
 

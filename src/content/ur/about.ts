@@ -1,5 +1,5 @@
 export const aboutSections = {
-  mission: { eyebrow: 'ہمارے اصول', heading: 'جن باتوں پر ہم قائم ہیں' },
+  mission: { heading: 'جن باتوں پر ہم قائم ہیں' },
   milestones: { eyebrow: 'سنگِ\u00a0میل', heading: '2021 سے قدم بہ قدم' },
   howItWorks: { eyebrow: 'آپ کا پروجیکٹ', heading: 'کام کیسے ہوتا ہے؟' },
 };

@@ -1,5 +1,4 @@
 export const testimonialsHeading = {
-  eyebrow: 'ڈیلیوری کے بعد',
   heading: 'کلائنٹس کی رائے',
 };
 

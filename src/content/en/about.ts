@@ -97,7 +97,7 @@ export const howItWorks = [
   },
   {
     title: 'Delivery & Support',
-    text: 'You receive files checked against your instructions. Mistakes reported within 30 days are corrected free of charge.',
+    text: 'You receive files checked against your instructions. Mistakes reported within 30 days of delivery are corrected free of charge.',
     sample: true,
   },
 ];

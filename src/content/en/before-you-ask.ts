@@ -22,7 +22,7 @@ export const beforeYouAsk = [
   },
   {
     title: 'If something goes wrong',
-    text: 'Mistakes reported within 30 days of delivery are corrected free of charge. If you and we disagree about one, a linguist whom both accept decides, at our cost; on your terminology, you decide. Each business day after the agreed date takes 5% off the price (before GST) of what is late, up to 50%.',
+    text: 'Mistakes reported within 30 days of delivery are corrected free of charge. If you and we disagree about one, a linguist whom both accept decides, at our cost; on your terminology, you decide. Each business day after the agreed date takes 5% off the price (before GST) of the late part, up to 50%.',
     sample: true,
   },
   {

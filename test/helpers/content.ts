@@ -14,7 +14,7 @@ import { replaceTexts } from '../../src/build/sources/replace-texts';
 
 const files: Files = new Map();
 for (const [file, source] of await readSources())
-  if (/^src\/content\/(?:en\/)?[\w.-]+$/.test(file)) files.set(file, source);
+  if (/^(?:assets\/images|src\/content(?:\/en)?)\/[\w.-]+$/.test(file)) files.set(file, source);
 const editions = String(files.get('src/content/editions.ts'));
 const hindi = `
   { tag: 'hi', file: 'hi.html', name: 'हिन्दी', dir: 'ltr', card: 'images/social-card-hi.png' },`;

@@ -2,7 +2,7 @@ import type { Content } from '../sources/content';
 import { failIf } from '../sources/errors';
 import type { Files } from '../sources/files';
 import { adviceFor } from './advice';
-import { missingFiles } from './file-problems';
+import { missingFiles, unknownPictures } from './file-problems';
 import { repetitions, scriptProblems, tagProblems } from './list-problems';
 import { slotProblems } from './slot-problems';
 import { tasksBefore } from './tasks';
@@ -15,6 +15,7 @@ import { valueProblems } from './value-problems';
  */
 export function checkContent(content: Content, files: Files) {
   const problems = [...valueProblems(content), ...repetitions(content), ...tagProblems(content)];
+  failIf(unknownPictures(content, files));
   // A mistake in a list causes others in the words.
   failIf(problems.filter((problem) => /^src\/content\/[^/]+: /.test(problem)));
   failIf(missingFiles(content));

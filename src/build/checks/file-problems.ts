@@ -1,11 +1,26 @@
 import type { Content } from '../sources/content';
 import { factFiles, wordFiles } from '../sources/content-files';
+import type { Files } from '../sources/files';
 
 /** The folders of words that no edition uses. */
 export function unusedFolders({ sources, tags }: Content): string[] {
   return [...sources.keys()].flatMap((file) => {
     const [folder = '', tag = ''] = /^src\/content\/(.*)\/(?=edition\.ts$)/.exec(file) ?? [];
     return folder === '' || tags.includes(tag) ? [] : folder;
+  });
+}
+
+/** Pictures of a list that are not in assets/. Those of a page are checked with the page. */
+export function unknownPictures({ items, lineOf }: Content, files: Files): string[] {
+  return items.flatMap((item) => {
+    const { path, value, edition } = item;
+    const [list = '', step = ''] = path;
+    const isListed = /^(?:pictureSizes|descriptions|mirroredPictures|letteredPictures)$/.test(list);
+    if (!isListed || path.length !== 2 || !/^(?:en)?$/.test(edition)) return [];
+    const picture = list.endsWith('Pictures') ? String(value) : step;
+    return files.has(`assets/${picture}`)
+      ? []
+      : `${lineOf(item)}"${picture}" is not in assets/. Correct the name, or delete the line.`;
   });
 }
 

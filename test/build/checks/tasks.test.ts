@@ -16,6 +16,7 @@ function card(title: string): Changes {
   return {
     ...set('company.ts company siteUrl', "'https://setu.example/'").changes,
     ...set('en/pages.ts socialCardText', "'Many languages'").changes,
+    '../../assets/images/social-card-hi.png': 'not drawn by the command',
     '../../assets/images/social-card.png': `iTXtTitle\0\0\0\0\0${title}\n`,
   };
 }

@@ -88,7 +88,7 @@ function documentsOf(
     ...slots,
     policy: policyOf([headScript], [style], frame, liveReload === '' ? 'site' : 'preview'),
     othermedia:
-      '<link rel="stylesheet" href="other-media.css" media="print, (forced-colors: active), (scripting: none)">',
+      '<link rel="stylesheet" href="other-media.css" media="print, (forced-colors: active), (scripting: none), (max-height: 16rem), not all and (min-width: 15rem)">',
     script: `<script async src="${name}"></script>`,
   });
   const files: [string, string][] = [

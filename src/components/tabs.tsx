@@ -46,13 +46,13 @@ function Choice({ name, index, label }: { name: string; index: number; label: st
   return (
     <>
       <input
-        id={id}
         type="radio"
         className="visually-hidden"
         name={name}
+        id={id}
         defaultChecked={index === 0}
       />
-      <label htmlFor={id} className="tab">
+      <label className="tab" htmlFor={id}>
         {label}
       </label>
     </>

@@ -104,9 +104,16 @@ export interface ScriptGroup {
 }
 
 /** In the edition's language, and in English, which visitors of every edition type. */
-const namesToType: readonly Readonly<Record<string, string>>[] = [words, english].flatMap(
-  (edition) => [edition.scriptNames, edition.stateNames, edition.languageNames, edition.otherNames],
-);
+const namesToType: readonly Readonly<Record<string, string>>[] = [
+  words.scriptNames,
+  words.stateNames,
+  words.languageNames,
+  words.otherNames,
+  english.scriptNames,
+  english.stateNames,
+  english.languageNames,
+  english.otherNames,
+];
 
 /** By script. The script of the edition's language is the first. */
 export const scriptGroups: readonly ScriptGroup[] = scriptList

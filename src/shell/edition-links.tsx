@@ -29,7 +29,7 @@ export function EditionLinks({ route, ground, editions = siteEditions }: Edition
       translate="no"
     >
       {editions.map(({ tag, file, name, dir }) => {
-        const named = { lang: tag, hrefLang: tag, dir, children: name };
+        const named = { lang: tag, dir, children: name };
         return (
           <li key={tag}>
             {tag === edition.tag ? (

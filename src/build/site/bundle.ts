@@ -27,6 +27,7 @@ export function siteOptions(sources: Files, language: string) {
     // `undefined` removes React's connection to its developer tools.
     define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     jsx: 'automatic',
+    jsxImportSource: '#site',
   } satisfies BuildOptions;
 }
 

@@ -5,6 +5,7 @@ import { type Files, filesIn } from '../sources/files';
 import { reviewsOf } from '../sources/review';
 import { bundleSite, runPrerender } from './bundle';
 import { documentProblems } from './check-document';
+import { compactCss } from './compact-css';
 import { addCopies, takeWordmark } from './edition-pictures';
 import { readPictures } from './pictures';
 import { policyFile, policyOf } from './policy';
@@ -66,7 +67,7 @@ async function makeEdition(
     bundleSite(sources, language, isFirst ? 'site' : `site-${edition.tag.toLowerCase()}`),
     runPrerender(sources, language, edition, reviewed),
   ]);
-  const style = (bundle.style + site.css).replaceAll('\n', '');
+  const style = compactCss(bundle.style + site.css);
   return { ...bundle, ...site, edition, style };
 }
 
@@ -87,7 +88,7 @@ function documentsOf(
     ...slots,
     policy: policyOf([headScript], [style], frame, liveReload === '' ? 'site' : 'preview'),
     othermedia:
-      '<link rel="stylesheet" href="other-media.css" media="print, (forced-colors: active), (scripting: none)">',
+      '<link rel="stylesheet" href="other-media.css" media="print, (forced-colors: active), (scripting: none), (max-height: 16rem), not all and (min-width: 15rem)">',
     script: `<script async src="${name}"></script>`,
   });
   const files: [string, string][] = [

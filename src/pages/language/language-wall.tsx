@@ -34,7 +34,8 @@ export function LanguageWall({ groups, search }: LanguageWallProps) {
             </h2>
             <p className="lead">{wallWords.text}</p>
             <p>
-              <i /> {wallWords.scheduled}
+              <i />
+              {` ${wallWords.scheduled}`}
             </p>
           </div>
           <SearchField search={search}>
@@ -67,13 +68,13 @@ function Tile({ ground, group }: { ground: Ground; group: ScriptGroup }) {
   return (
     <div
       className="wall-group"
-      data-ground={ground}
       data-full={languages.length > 5 ? '' : undefined}
       data-wide={languages.length === 5 ? '' : undefined}
+      data-ground={ground}
       dir={dir === 'rtl' ? dir : undefined}
     >
       <div>
-        <h3 id={posterId(id)} tabIndex={-1}>
+        <h3 tabIndex={-1} id={posterId(id)}>
           {script}
         </h3>
         {/* Urdu's letter is in Nastaliq, as the names of most languages of its script. */}
@@ -105,10 +106,10 @@ function Languages({ script, languages }: LanguagesProps) {
         const own = name === autonym || name === script ? '' : ` ${name}`;
         return (
           <li key={tag}>
-            <b lang={tag} translate="no">
+            <b translate="no" lang={tag}>
               {autonym}
             </b>
-            {scheduled && <i> {wallWords.scheduled}</i>}
+            {scheduled && <i>{` ${wallWords.scheduled}`}</i>}
             {(own || foundBy) && (
               <em>
                 {own}

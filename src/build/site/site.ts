@@ -5,7 +5,6 @@ import { type Files, filesIn } from '../sources/files';
 import { reviewsOf } from '../sources/review';
 import { bundleSite, runPrerender } from './bundle';
 import { documentProblems } from './check-document';
-import { compactCss } from './compact-css';
 import { addCopies, takeWordmark } from './edition-pictures';
 import { readPictures } from './pictures';
 import { policyFile, policyOf } from './policy';
@@ -67,7 +66,7 @@ async function makeEdition(
     bundleSite(sources, language, isFirst ? 'site' : `site-${edition.tag.toLowerCase()}`),
     runPrerender(sources, language, edition, reviewed),
   ]);
-  const style = compactCss(bundle.style + site.css);
+  const style = (bundle.style + site.css).replaceAll('\n', '');
   return { ...bundle, ...site, edition, style };
 }
 

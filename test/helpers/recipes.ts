@@ -70,6 +70,8 @@ export function addEverything(): ProjectCopy {
   site.edit(company, /^ {2}logo: .*$/m, `  ${snippet('our-logo.svg')}`);
   site.deletePictures('mark.svg', 'wordmark-ta.svg', 'wordmark-ur.svg');
   site.edit(`${content}/hi/edition.ts`, /^ {2}wordmark: .*$/m, snippet('wordmark:'));
+  for (const tag of ['ta', 'ur'])
+    site.edit(`${content}/${tag}/edition.ts`, /^ {2}wordmark: .*\n/m, '');
   site.add(`${content}/en/testimonials.ts`, 'testimonials = [', 'Example Motors');
   site.add(`${content}/en/faq.ts`, 'export const faq = [', 'weekends');
   site.copyPicture('industry-legal.svg', 'industry-insurance.svg');

@@ -10,9 +10,10 @@ import { searchIn } from '../helpers/search-in';
  */
 const names = new Map<string, string[]>();
 if (editions.some(({ tag }) => tag === 'hi')) {
-  const { languageNames, ...hindi } = await searchIn('hi');
+  const { find, languageNames, ...hindi } = await searchIn('hi');
+  const listed = find('');
   const otherNames: Readonly<Record<string, string>> = hindi.otherNames;
-  for (const [tag, name] of Object.entries(languageNames))
+  for (const [tag, name] of Object.entries(languageNames).filter(([one]) => listed.includes(one)))
     for (const one of [name, ...(otherNames[tag]?.split(', ') ?? [])])
       names.set(one, [...(names.get(one) ?? []), baseOf(tag)]);
 }

@@ -8,14 +8,15 @@ export function replaceTexts(
   { literalAt }: Pick<Content, 'literalAt'>,
   textFor: (item: Text) => string,
 ): string {
-  let result = '';
-  let from = 0;
-  for (const item of texts) {
+  const changes = texts.flatMap((item) => {
     const literal = literalAt(item);
     const text = textFor(item);
-    if (!literal || text === item.value) continue;
-    result += source.slice(from, literal.start) + quote(text);
-    from = literal.end;
-  }
-  return result + source.slice(from);
+    return !literal || text === item.value ? [] : { ...literal, text };
+  });
+  // In an object, years precede other keys, wherever they are in the source. The last change first.
+  changes.sort((one, other) => other.start - one.start);
+  return changes.reduce(
+    (result, { start, end, text }) => result.slice(0, start) + quote(text) + result.slice(end),
+    source,
+  );
 }

@@ -92,6 +92,27 @@ describe('the import of words', () => {
     }
   });
 
+  test('years are written in their places, whatever their order', () => {
+    const about = 'src/content/hi/about.ts';
+    const order = /( {2}2021: \{[\s\S]*?\n {2}\},\n)( {2}2022: \{[\s\S]*?\n {2}\},\n)/;
+    const source = project.read(about).replace(order, '$2$1');
+    const all: Files = new Map([...files, [about, Buffer.from(source)]]);
+    const reordered = readContent(all);
+    const words = editionTexts(reordered, all, 'hi').map(({ key, english = '', text }) => ({
+      key,
+      source: english || text,
+      text: key.includes('2021 > title') ? 'शुरुआत' : key.includes('2022 > title') ? 'आगे' : text,
+      isSigned: false,
+    }));
+    const [file] = importTexts(reordered, 'hi', words).changed;
+    const changed = readContent(new Map([...all, [about, Buffer.from(file?.source ?? '')]]));
+    const titles = changed.texts.filter(({ path, file }) => file === about && path[2] === 'title');
+    assert.deepEqual(
+      titles.slice(0, 2).map(({ value }) => value),
+      ['शुरुआत', 'आगे'],
+    );
+  });
+
   test('a text whose English has changed since the export is named', () => {
     const { outdated } = importTexts(content, 'hi', changed(menu, { source: 'Old' }));
     assert.deepEqual(outdated, [`${menu}: the English is now 'Menu & <more>'.`]);

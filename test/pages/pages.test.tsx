@@ -73,7 +73,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     named(carouselNames.banner),
     ...lists.slides.flatMap(({ title, text }) => [title, text, quote]),
     ...lists.claims.map(({ figure, label }) => `${figure} ${label}`),
-    homeSections.whyUs.eyebrow,
+    homeSections.whyUs.eyebrow ?? '',
     ...titlesOf(lists.features),
     named(carouselNames.services),
     ...lists.services.flatMap(({ title, summary }) => [

@@ -59,7 +59,7 @@ browserTest(
     await page.setViewport(390, 740);
     await freezeClock(page);
     await openSite(page, '#/services');
-    const isInMenu = () => document.activeElement?.closest('#menu') !== null;
+    const isInMenu = () => document.activeElement?.closest('.menu') !== null;
     await expectOrder(page);
     await states.menu(page);
     await page.press('Tab');

@@ -53,7 +53,7 @@ export const milestoneWords = {
   2023: {
     title: 'Our process complies with ISO\u00a017100',
     paragraph:
-      'ISO\u00a017100 is the international standard for translation services. Every translation now has a named coordinator, translator and reviser.',
+      'ISO\u00a017100 is the international standard for translation services. From now on, our records name the coordinator, translator and reviser of every translation.',
     bullets: [
       'Compliance declared by us, not certified',
       'Translators qualified as the standard requires',
@@ -75,7 +75,7 @@ export const milestoneWords = {
     paragraph:
       'Our languages now range from Hindi to Tulu, Bhojpuri and Kokborok. A coordinator answers calls and emails around the clock.',
     bullets: [
-      'A translator and a reviser for each language',
+      'Still a translator and a reviser for each language',
       'All 22 languages listed in India’s Constitution',
       'Support in English and Hindi',
     ],

@@ -7,27 +7,27 @@ export const beforeYouAskHeading = 'Before you request a quote';
 export const beforeYouAsk = [
   {
     title: 'Language pairs',
-    text: 'We translate between English and any language on our list (some on request); between two Indian languages, directly if we have a translator and a reviser for the pair, otherwise through English. The quote says which. From outside India, we offer English only.',
+    text: 'We translate between English and any language on our list (some on request); between two Indian languages, directly if we have a translator and a reviser for the pair, otherwise through English. The quote says which. English is the only non-Indian language we offer.',
     sample: true,
   },
   {
     title: 'Price',
-    text: 'Translation with revision costs from ₹2.50 per source word (minimum ₹1,500 per language). Layout is priced per page, voiceover and subtitles per minute, interpretation per minute (phone, video) or per half day (on site). Sentences that we have translated for you before cost half; scans, and languages other than the 22 scheduled ones, cost more. GST is extra. Quotes are valid for 30 days; invoices are due in 30 days.',
+    text: 'Translation with revision costs from ₹2.50 per source word (minimum ₹1,500 per language). Layout is priced per page, voiceover and subtitles per minute, interpretation per minute (phone, video) or per half day (on site). Sentences we have already translated for you cost half; scans, and languages outside the 22 listed in India’s Constitution, cost more. GST is extra. Quotes are valid for 30 days; invoices are due in 30 days.',
     sample: true,
   },
   {
     title: 'Turnaround',
-    text: 'About 2,000 words per translator per business day (Monday to Friday, except public holidays), plus a day for revision. For Hindi or Tamil, several translators with one glossary complete up to 10,000 words a day. Urgent or weekend work costs more.',
+    text: 'About 2,000 words per translator per business day (Monday to Friday, except public holidays); for Hindi or Tamil, up to 10,000 words a day by several translators sharing one glossary. Revision adds a day. Urgent or weekend work costs more.',
     sample: true,
   },
   {
     title: 'If something goes wrong',
-    text: 'Mistakes reported within 30 days of delivery are corrected free of charge. If you and we disagree about one, a linguist whom both accept decides, at our cost; on your terminology, you decide. Each business day after the agreed date takes 5% off the price (before GST) of the late part, up to 50%.',
+    text: 'Mistakes reported within 30 days of delivery are corrected free of charge. In case of doubt, a linguist accepted by both sides decides, at our cost; on your terminology, you decide. Each business day after the agreed date takes 5% off the price (before GST) of the late part, up to 50%.',
     sample: true,
   },
   {
     title: 'Interpreters',
-    text: 'On site (consecutive or simultaneous), by phone or by video, in Hindi, Bengali, Tamil, Telugu, Marathi and Urdu; other languages on request. Book three business days ahead, five for simultaneous.',
+    text: 'On site (consecutive or simultaneous), by phone or by video, between English and Hindi, Bengali, Tamil, Telugu, Marathi or Urdu; other languages on request. Book three business days ahead, five for simultaneous.',
     sample: true,
   },
   {
@@ -37,27 +37,27 @@ export const beforeYouAsk = [
   },
   {
     title: 'Information security',
-    text: 'Our upload link encrypts files in transit and at rest, on servers in India. Email is not encrypted end to end: use it only for what is not confidential. Freelancers, voice artists included, open files on those servers and cannot download them. We hold no ISO/IEC\u00a027001 certificate; we list our controls on request. If a breach affects your files, we tell you within 24 hours of discovery. For personal data, we act as your processor, under contract.',
+    text: 'Files sent through our upload link are encrypted in transit and at rest, on servers in India. Email is not encrypted end to end: do not email confidential files. Freelancers, voice artists included, can open files online but not download them. We hold no ISO/IEC\u00a027001 certificate; we list our controls on request. If a breach affects your files, we tell you within 24 hours of discovery. For personal data, we act as your processor, under contract.',
     sample: true,
   },
   {
     title: 'Ownership and deletion',
-    text: 'The translation is yours once paid for, your glossary and translation memory from the start: we use these for your projects only, and delete them within 30 days of your request. Files are deleted 90 days after delivery or, if you do not order, after the quote.',
+    text: 'The translation is yours once paid for; your glossary and translation memory are yours from the start. We use both for your projects only, and delete them within 30 days of your request. Other files are deleted 90 days after delivery or, without an order, 90 days after the quote.',
     sample: true,
   },
   {
     title: 'Machine translation and AI',
-    text: 'Only with your written consent; your texts never train a machine. A translator corrects the draft against the source, then a reviser compares the result with the source. ISO\u00a017100 does not cover such work.',
+    text: 'Only with your written consent; your texts are never used to train AI. A translator corrects the machine’s draft against the source, then a reviser compares the result with the source. ISO\u00a017100 does not cover such work.',
     sample: true,
   },
   {
     title: 'Vetting, audits and liability',
-    text: 'Every linguist has passed a test in their field; we check identity and references. You may audit us on 14 days’ notice. The contract limits our liability; professional indemnity insurance covers us up to ₹1\u00a0crore a year.',
+    text: 'Every linguist has passed a test in their field; we check identity and references. You may audit us on 14 days’ notice. The contract states the limit of our liability; our professional indemnity insurance covers up to ₹1\u00a0crore a year.',
     sample: true,
   },
   {
     title: 'File formats and CAD',
-    text: 'Word, Excel, PowerPoint, PDF; InDesign (INDD, IDML); software (XLIFF, XML, JSON, RESX, PO); subtitles (SRT, VTT), audio, video; CAD (DWG, DXF). You receive the format you sent and, after layout, a print-ready PDF as well. Certified translations come as PDF, other translations of scans as Word or PDF. Translated CAD drawings stay editable.',
+    text: 'Word, Excel, PowerPoint, PDF; InDesign (INDD, IDML); software (XLIFF, XML, JSON, RESX, PO); subtitles (SRT, VTT), audio, video; CAD (DWG, DXF). Translations come back in the format you sent, after layout also as print-ready PDF. Certified translations come as PDF, other translations of scans as Word or PDF. Translated CAD drawings stay editable.',
     sample: true,
   },
   {

@@ -6,7 +6,7 @@ export const slideWords = {
   },
   bridge: {
     title: 'Language Bridging Experts',
-    text: 'We translate and revise from ₹2.50 a word, to or from English. Each business day we are late takes 5% off the price.',
+    text: 'We translate and revise, to or from English, from ₹2.50 a source word plus GST. Late work costs 5% less per business day, up to 50%.',
     sample: true,
   },
 };

@@ -73,13 +73,13 @@ export const notFoundWords = {
 
 export const failedPageWords = {
   title: 'This page could not be shown',
-  text: 'Sorry, something went wrong on our side. What you have typed in the form is kept. If trying again does not help, email or call us.',
+  text: 'Sorry, something went wrong on our side. What you typed in the form will be there when the page is back. If trying again does not help, email or call us.',
   retry: 'Try again',
 };
 
 export const formWords = {
   heading: 'Get In Touch',
-  note: 'All four fields are required. The button prepares an email that you send yourself.',
+  note: 'All four fields are required. The button prepares a quote request that you send yourself.',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
@@ -98,21 +98,21 @@ export const fieldProblems = {
   email: 'Enter your email address.',
   phone: 'Enter your phone number.',
   message: 'Tell us what you need.',
-  address: 'Enter the address in full, such as name@example.com.',
+  address: 'Enter your full email address, for example name@example.com.',
   indianAddress:
     'Your browser does not accept an email address in an Indian script. Enter one in Latin letters, and write this one in your message.',
   /** `{count}` is the most characters that the field takes. */
-  full: 'This field is full: it takes {count} characters, and anything beyond that is cut off. Send long texts as a file with the email.',
+  full: 'This field is full: it takes {count} characters, and anything beyond that is cut off. Attach long texts as a file or, if they are confidential, ask us for a secure upload link.',
 };
 
 /** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'Your quote request has not been sent yet',
-  text: 'This website does not send the request; you do, from your email program. Do not attach confidential files: ask us for a secure upload link first. What you typed stays in the form.',
+  text: 'This website does not send the request: you send it yourself. Do not attach confidential files: ask us for a secure upload link first. What you typed stays in the form.',
   /** Where the whole message fits into a link. */
-  short: 'If the email opens without the text, copy it from here.',
+  short: 'If your message opens without the text, copy it from here.',
   /** Where it does not: the email begins with the line `paste`. */
-  long: 'Your quote request is too long to insert automatically. The button copies it first; paste it where the email says so.',
+  long: 'Your quote request is too long to insert automatically. It is copied when you open your message: paste it where the message says so.',
   paste: 'Paste your copied quote request here.',
   to: 'To',
   subjectLabel: 'Subject',
@@ -125,5 +125,5 @@ export const messageWords = {
   copy: 'Copy quote request',
   copied: 'Copied',
   refused:
-    'Your browser did not allow copying. The text is selected: press Ctrl+C, or Cmd+C on a Mac, and paste it into your email.',
+    'Your browser did not allow copying. The text is selected: press Ctrl+C, or Cmd+C on a Mac, and paste it into your message.',
 };

@@ -1,7 +1,7 @@
 /** `{scripts}` is the number of scripts in src/content/language-list.ts. */
 export const languageIntro = {
   paragraphs: [
-    'India’s Constitution lists 22 languages, the “scheduled” ones. For each of them, as for every language that is not on request, we have a team: a translator and a reviser.',
+    'India’s Constitution lists 22 “scheduled” languages. For each of them, and for every other language that is not under “On request”, we have a team: a translator and a reviser.',
     'Our languages are written in {scripts} scripts. The script determines font, line height and direction, so we check wording and layout together.',
   ],
   sample: true,
@@ -75,7 +75,7 @@ export const experienceWords = {
   certified: {
     label: 'Certified Translators Across Indian Languages',
     measures:
-      '“Certified” means qualified by the criteria of ISO\u00a017100 for translators: 152 of our 160 linguists have shown us proof. The other 8 only interpret or record voices.',
+      '“Certified” means qualified as ISO\u00a017100 requires of translators: 152 of our 160 linguists have shown us proof. The other 8 only interpret or record voices.',
     sample: true,
   },
   satisfaction: {
@@ -96,7 +96,7 @@ export const experienceWords = {
   },
   repeat: {
     label: 'Repeat Client Engagements',
-    measures: '54 of our 60 clients of 2024 ordered again in 2025',
+    measures: '54 of the 60 clients we worked for in 2024 ordered again in 2025',
     sample: true,
   },
 };
@@ -108,7 +108,7 @@ export const wallWords = {
   text: 'Languages and regional varieties by script, with the states and union territories where they are spoken. For those under “On request”, we first have to find a team.',
   filter: 'Find a language by name, script or state',
   /** Answers a search for English, which is not on the list. */
-  english: 'We translate between English and the languages on this list.',
+  english: 'We translate between English and the languages on this list, and from one of them into another.',
   scheduled: 'scheduled',
   /** Above the languages of a script that have no team of their own. */
   onRequest: 'On request',

@@ -13,6 +13,7 @@ export const contactWords = {
   mapHeading: 'हमारा दफ़्तर कहाँ है?',
   /** `{place}` is the street and the town of company.ts. */
   mapTitle: '{place} का नक्शा',
-  mapNote: 'यह नक्शा OpenStreetMap से आता है, जिसे आपका IP एड्रेस दिखता है। नक्शा न खुले, तो कृपया पता देख लें।',
+  mapNote:
+    'यह नक्शा OpenStreetMap से आता है, जिसे आपका IP एड्रेस दिखता है। नक्शा न खुले, तो कृपया इस पेज पर दिया गया दफ़्तर का पता देख लें।',
   sample: true,
 };

@@ -59,7 +59,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [set(`${row} 3`, "'mh'"), '@: languages "mh" is not valid: write keys of stateNames in en/languages.ts, with spaces between them.'],
     [set(`${row} 3`, "'MH  GJ'")],
     [set(`${row} 3`, "''")],
-    [set(`${row} 5`, "'sheduled'"), `@: languages "sheduled" is not valid: write 'scheduled' or 'on request'.`],
+    [set(row, "['hif', 'हिन्दी', '', '', 'sheduled']"), `@: languages "sheduled" is not valid: write 'scheduled' or 'on request'.`],
     [set(row, "['hi', 'हिन्दी', '']"), '@: languages is not valid: write tag, name, states and other names: four texts.'],
     [set(row, "'hi'"), list],
     [set(`${row} 1`, "'mr'"), 'src/content/language-list.ts:*: "mr" is already in this list. Change one.'],

@@ -108,7 +108,8 @@ export const wallWords = {
   text: 'Languages and regional varieties by script, with the states and union territories where they are spoken. For those under “On request”, we first have to find a team.',
   filter: 'Find a language by name, script or state',
   /** Answers a search for English, which is not on the list. */
-  english: 'We translate between English and the languages on this list, and from one of them into another.',
+  english:
+    'We translate between English and the languages on this list, and from one of them into another.',
   scheduled: 'scheduled',
   /** Above the languages of a script that have no team of their own. */
   onRequest: 'On request',

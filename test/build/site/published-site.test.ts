@@ -1,5 +1,6 @@
 import '../../setup';
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
@@ -74,10 +75,30 @@ describe('a site with the owner’s details', () => {
     const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     const { '@type': type, email, telephone, contactPoint, address } = JSON.parse(data);
     assert.deepEqual(
-      [type, email, telephone, contactPoint.telephone, address.streetAddress],
-      ['Organization', 'desk@bridge.example', '1800 123 4567', '1800 123 4567', 'Gates < 5'],
+      [
+        type,
+        email,
+        telephone,
+        contactPoint.telephone,
+        address.streetAddress,
+        address.addressCountry,
+      ],
+      ['Organization', 'desk@bridge.example', '1800 123 4567', '1800 123 4567', 'Gates < 5', 'IN'],
     );
     assert.doesNotMatch(data, /</, 'a character of the data could end the script');
+  });
+
+  test('the policy of a single file allows its scripts and its style, and no others', () => {
+    const single = documentIn('site.html');
+    const [[policy = ''] = []] = attributesOf(single, 'meta[http-equiv]', 'content');
+    const hashes = (css: string) =>
+      [...single.querySelectorAll(css)].map(
+        ({ textContent }) =>
+          `'sha256-${createHash('sha256').update(textContent).digest('base64')}'`,
+      );
+    const scripts = hashes('script:not([type])').join(' ');
+    assert.ok(`${policy};`.includes(`script-src ${scripts};`), `scripts ${scripts}: ${policy}`);
+    assert.ok(`${policy};`.includes(`style-src ${hashes('style')};`), `style: ${policy}`);
   });
 
   test('M2 the policy allows no frame if there is no map', () => {

@@ -60,7 +60,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [set(`${row} 3`, "'MH  GJ'")],
     [set(`${row} 3`, "''")],
     [set(row, "['hif', 'हिन्दी', '', '', 'sheduled']"), `@: languages "sheduled" is not valid: write 'scheduled' or 'on request'.`],
-    [set(row, "['hi', 'हिन्दी', '']"), '@: languages is not valid: write tag, name, states and other names: four texts.'],
+    [set(row, "['hif', 'हिन्दी', '']"), '@: languages is not valid: write tag, name, states and other names: four texts.'],
     [set(row, "'hi'"), list],
     [set(`${row} 1`, "'mr'"), 'src/content/language-list.ts:*: "mr" is already in this list. Change one.'],
     [add('language-list.ts scriptList 1 languages', "['hif', 'हिन्दी', '', '', 'on request'],"), ...everywhere('languages.ts', '"hif" is missing in languageNames. Add it')],

@@ -51,7 +51,7 @@ function digest(text: string): string {
 }
 
 /** A text of an edition, and its state since the last review. */
-export interface ReviewedPair extends Pair {
+interface ReviewedPair extends Pair {
   /** What has changed; undefined if the text is signed. */
   readonly change: 'the English of' | 'the translation of' | 'new:' | undefined;
 }

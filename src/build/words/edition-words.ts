@@ -8,7 +8,7 @@ import { reviewedPairs } from '../sources/review';
 import { termsIn } from './terms';
 
 /** The state of a translation (XLIFF 1.2, section 2.3). */
-export type State = 'needs-translation' | 'needs-review-translation' | 'signed-off';
+type State = 'needs-translation' | 'needs-review-translation' | 'signed-off';
 
 /** A text of an edition, for a linguist. */
 export interface EditionText {

@@ -7,7 +7,7 @@ export const beforeYouAskHeading = 'Before you request a quote';
 export const beforeYouAsk = [
   {
     title: 'Language pairs',
-    text: 'We translate between English and any language on our list (some on request); between two Indian languages, directly if we have a translator and a reviser for the pair, otherwise through English. The quote says which. English is the only non-Indian language we offer.',
+    text: 'We translate between English and any language on our list (some on request). Between two Indian languages, we translate directly if we have a translator and a reviser for the pair, otherwise through English; the quote says which. English is the only non-Indian language we offer.',
     sample: true,
   },
   {
@@ -17,12 +17,12 @@ export const beforeYouAsk = [
   },
   {
     title: 'Turnaround',
-    text: 'About 2,000 words per translator per business day (Monday to Friday, except public holidays); for Hindi or Tamil, up to 10,000 words a day by several translators sharing one glossary. Revision adds a day. Urgent or weekend work costs more.',
+    text: 'About 2,000 words per translator per business day (Monday to Friday, except public holidays); for Hindi or Tamil, up to 10,000 words per business day by several translators sharing one glossary. Revision adds a business day. Urgent or weekend work costs more.',
     sample: true,
   },
   {
     title: 'If something goes wrong',
-    text: 'Mistakes reported within 30 days of delivery are corrected free of charge. In case of doubt, a linguist accepted by both sides decides, at our cost; on your terminology, you decide. Each business day after the agreed date takes 5% off the price (before GST) of the late part, up to 50%.',
+    text: 'Mistakes reported within 30 days of delivery are corrected free of charge. If we disagree on whether something is a mistake, a linguist accepted by both sides decides, at our cost; on your terminology, you have the last word. Each business day after the agreed date takes 5% off the price (before GST) of the late part, up to 50%.',
     sample: true,
   },
   {
@@ -64,7 +64,7 @@ export const beforeYouAsk = [
     title: 'Certified translation, step by step',
     text: 'For certificates, court papers and visa applications:',
     steps: [
-      'Ask the receiving authority what it requires: a signed statement, notarization, an apostille, a hard copy.',
+      'Ask the receiving authority for a list of what it requires, for example a signed statement, notarization, an apostille or a hard copy.',
       'Send us that list and a clear scan. The original stays with you.',
       'We translate and revise the document, and attach a statement of accuracy with the translator’s name and our signature, stamp and date.',
       'You receive a PDF and, on request, a stamped copy by courier. We say where to have it notarized or apostilled.',

@@ -6,7 +6,7 @@ export const slideWords = {
   },
   bridge: {
     title: 'Language Bridging Experts',
-    text: 'We translate and revise, to or from English, from ₹2.50 a source word plus GST. Late work costs 5% less per business day, up to 50%.',
+    text: 'Translation with revision, to or from English, from ₹2.50 per source word plus GST. What we deliver late costs 5% less per business day, up to 50%.',
     sample: true,
   },
 };
@@ -24,7 +24,7 @@ export const claimWords = {
 export const homeSections = {
   whyUs: {
     eyebrow: 'WHY US',
-    heading: 'One company for all that you write, show and say',
+    heading: 'One company for everything you write, show and say',
   },
   services: {
     heading: 'Documents, websites, films and apps, plus interpreters and CAD',

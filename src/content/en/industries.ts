@@ -32,7 +32,7 @@ export const industryWords = {
   },
   elearning: {
     title: 'E-learning',
-    text: 'Lessons with voiceover and subtitles, and the learning platform around them, in one set of terms.',
+    text: 'Lessons with voiceover and subtitles, and the learning platform around them, all using the same terms.',
   },
   finance: {
     title: 'Finance & Banking',

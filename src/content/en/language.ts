@@ -11,7 +11,7 @@ export const languageIntro = {
 export const letterRows = [
   'Devanagari, Bengali and Gurmukhi hang from a line.',
   'Latin, Tamil and Kannada stand on one.',
-  'Urdu’s Nastaliq slopes down to it, from right to left.',
+  'Urdu’s Nastaliq slopes down to the line, from right to left.',
 ];
 
 export const languageSections = [
@@ -22,7 +22,7 @@ export const languageSections = [
   },
   {
     heading: 'Regional Language Expertise',
-    text: 'Knowing the state does not tell you the language: Bihar is home to Hindi, Urdu, Maithili, Magahi, Bhojpuri, Angika and others. Knowing the language does not tell you the script: Konkani is written in Devanagari and Roman letters in Goa, and in the Kannada script in Karnataka. So we first ask who will read the text, and where.',
+    text: 'Knowing the state does not tell you the language: Bihar is home to Hindi, Urdu, Maithili, Magahi, Bhojpuri, Angika and others. Knowing the language does not tell you the script: Konkani is written in Devanagari and Latin letters in Goa, and in the Kannada script in Karnataka. So we first ask who will read the text, and where.',
   },
 ];
 
@@ -59,7 +59,7 @@ export const solutions = [
   },
   {
     title: 'IT/Software Localization',
-    text: 'Resource files, help and release notes, with placeholders and plurals tested on screen.',
+    text: 'Resource files, help pages and release notes, with placeholders and plurals tested on screen.',
   },
 ];
 

@@ -35,7 +35,7 @@ export const serviceWords = {
   software: {
     title: 'Software Localization',
     summary:
-      'Screens, messages and help, translated in your resource files with placeholders intact and plurals adapted.',
+      'Screens, messages and help pages, translated in your resource files with placeholders intact and plurals adapted.',
     details:
       'Before release, we look for truncated labels, missing letters and wrong text direction on the screens themselves.',
   },

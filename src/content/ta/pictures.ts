@@ -1,7 +1,6 @@
 /** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
-  'images/banner-house.svg':
-    'ஏழு எழுத்துமுறைகளுக்கு ஏழு வளைவுச் சாளரங்களும், கதவில் முத்திரையும் கொண்ட வீடு',
+  'images/banner-house.svg': 'ஏழு எழுத்துமுறைகளுக்கு ஏழு வளைவுச் சாளரங்களும், கதவில் முத்திரையும் கொண்ட வீடு',
   'images/banner-bridge.svg': 'ரோமன் A முதல் தமிழ் அ வரை எழுத்துகளால் ஆன வளைவு',
   'images/contact.svg': 'ஒரு வளைவின் முன் முத்திரையிட்ட கடித உறை',
   'images/milestone-2021.svg': 'வளைவுக்குக் கீழே திறந்திருக்கும் கதவு; அதன் பின்னால் மேசையும் விளக்கும்',

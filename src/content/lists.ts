@@ -3,7 +3,7 @@
  * each language: in services.ts, industries.ts, about.ts (milestones) and home.ts.
  */
 
-/* Narrow cards crop the pictures at both sides. */
+/* Cards cut 20 px off the pictures at the top and at the bottom. */
 export const serviceList = [
   { id: 'translation', picture: 'images/service-translation.svg' },
   { id: 'dtp', picture: 'images/service-dtp.svg' },

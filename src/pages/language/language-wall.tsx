@@ -111,7 +111,8 @@ function Languages({ script, languages }: LanguagesProps) {
             </b>
             {scheduled && <i>{` ${wallWords.scheduled}`}</i>}
             {(own || foundBy) && (
-              <em>
+              // A new element for each name: React cannot remove a text that a translator has wrapped.
+              <em key={foundBy}>
                 {own}
                 {foundBy && (
                   <>

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { scriptGroups } from '../../../src/content-model/lists-with-words';
+import type { RoutePath } from '../../../src/schema/routes';
 import { browserTest } from '../harness/browser-test';
 import { canMove } from '../harness/carousel-page';
 import type { Page } from '../harness/engines/page';
@@ -17,18 +19,23 @@ function decorate() {
   document.body.prepend(document.createElement('extension-bar'));
 }
 
-/** Runs in the page: every text in two font elements, as translators in browsers do it. */
+/** Runs in the page: every text in two font elements, now and after each change, as translators do it. */
 function translate() {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode())
-    if (walker.currentNode.nodeValue?.trim()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    inner.textContent = text.data.toUpperCase();
-    outer.append(inner);
-    text.replaceWith(outer);
-  }
+  const wrap = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.parentElement?.closest('font, script, textarea')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.data.toUpperCase();
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  wrap();
+  const changes = { childList: true, characterData: true, subtree: true };
+  new MutationObserver(wrap).observe(document.body, changes);
 }
 
 /** Runs in the page: a text at the start of a page that is not visible. */
@@ -102,39 +109,61 @@ browserTest(
   { skip: !preparesMessage && 'the form is sent to a server' },
 );
 
-/** Follows a link of the header, waits for its page, and translates it. */
-async function followAndTranslate(page: Page, path: '/' | '/about-us' | '/contact-us') {
+/** Follows a link of the header to a page, which keeps its translated heading. */
+async function followTranslated(page: Page, path: RoutePath) {
   await page.click(`.menu a[href="#${path}"]`);
-  const shown = () => page.evaluate(() => document.activeElement?.textContent.toLowerCase());
-  await eventually(shown, pageOf(path).heading.toLowerCase());
-  await page.evaluate(translate);
+  await eventually(
+    () => page.evaluate(() => document.activeElement?.textContent),
+    pageOf(path).heading.toUpperCase(),
+  );
+}
+
+/** Types other names of languages in the search, letter by letter, and deletes each. */
+async function searchTranslated(page: Page) {
+  const languages = scriptGroups.flatMap((group) => group.languages);
+  const names = languages.map(({ otherNames }) => otherNames.find(Boolean)).filter(Boolean);
+  await page.click('.wall-head input');
+  for (const name of [...names.slice(0, 3), 'xx']) {
+    await page.type(name ?? '');
+    await page.press('Control+a');
+    await page.press('Delete');
+    await eventually(
+      () => page.evaluate(() => document.querySelectorAll('.wall-group').length),
+      scriptGroups.length,
+    );
+  }
 }
 
 browserTest(
-  'routes, tabs, search, form and Back work on a page translated after hydration',
+  'R12: routes, search, tabs, answers, carousels, form and Back work while a page is translated',
   async (page) => {
     const site = await serve();
     await open(page, site.url('#/language'));
     await page.evaluate(translate);
-    await page.click('.wall-head input');
-    await page.type('xx');
-    await waitFor(page, 'the empty list', () => !document.querySelector('.wall-group'));
-    await followAndTranslate(page, '/about-us');
-    await page.click('.timeline [role="tab"]:nth-of-type(3)');
+    await searchTranslated(page);
+    await followTranslated(page, '/about-us');
+    for (const number of [3, 1]) await page.click(`.timeline [role="tab"]:nth-of-type(${number})`);
     const selected = () => document.querySelectorAll('.timeline [aria-selected="true"]').length;
     await eventually(() => page.evaluate(selected), 1);
     if (canMove('testimonials-about')) await page.click('.carousel-dot:nth-child(3)');
-    await followAndTranslate(page, '/contact-us');
+    await followTranslated(page, '/contact-us');
+    await page.click('.contact-details .copy-button');
+    await page.click(send);
     await fillAll(page);
     for (let press = 0; preparesMessage && press < 2; press += 1) {
       await page.click(send);
       const isInPanel = () => document.activeElement?.matches('.message-panel');
       await waitFor(page, 'the finished message', isInPanel);
-      await page.evaluate(translate);
       await page.click('.message-panel button');
       await frames(page);
     }
-    await followAndTranslate(page, '/');
+    await followTranslated(page, '/');
+    for (const control of [
+      '.carousel-rotation',
+      '.carousel-dot:nth-child(2)',
+      'details:last-of-type summary',
+    ])
+      await page.click(`article:not([hidden]) ${control}`);
     await page.back();
     const isBack = () => document.querySelector('article:not([hidden]) form') !== null;
     await waitFor(page, 'Back', isBack);

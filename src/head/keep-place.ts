@@ -1,5 +1,5 @@
 import { staysHere } from '../lib/stays-here';
-import { readRoute } from '../router/route';
+import { namesElement, readRoute } from '../router/route';
 
 /*
  * Keeps the visitor's place in the prerendered document: it takes the ids of the pages away, does
@@ -28,15 +28,14 @@ function onClick(event: MouseEvent): void {
 let jumps = performance.getEntriesByType('navigation')[0]?.name.includes(':~:') === true;
 
 /**
- * `<html data-eager>` lays out all blocks at once (shell/late-layout.css), because an estimated
- * height above would move what the visitor sees: on an entry with a scroll position to restore, at a
- * link to a text or an element, and from the first key on, which may start a jump (End, Tab, the
- * browser's search).
+ * `<html data-late>` lets blocks be laid out late (shell/late-layout.css). It is missing where an
+ * estimated height above would move what the visitor sees: on an entry with a scroll position to
+ * restore, at a link to a text or an element, and from the first key on, which may start a jump
+ * (End, Tab, the browser's search).
  */
 function chooseLayout(): void {
-  const isInPage = document.getElementById(location.hash.slice(1))?.matches('.page *');
-  const isEager = jumps || readRoute().visited || isInPage === true;
-  document.documentElement.toggleAttribute('data-eager', isEager);
+  const isLate = !jumps && !readRoute().visited && !namesElement(location.hash);
+  document.documentElement.toggleAttribute('data-late', isLate);
 }
 
 chooseLayout();

@@ -46,6 +46,11 @@ export function canonicalHash(hash: string): string {
   return `#${address}${hash.slice(1 + requested.length)}`;
 }
 
+/** Whether a hash may name an element: that of a page and a query, or any that is not a route. */
+export function namesElement(hash: string): boolean {
+  return queryStart.test(hash.slice(1)) || parseHash(hash) === null;
+}
+
 /** What `writeRoute` leaves in the state of a history entry. */
 type Mark = Pick<Route, 'address' | 'entry'>;
 

@@ -22,7 +22,7 @@ import { ErrorBoundary } from './error-boundary';
  *    Without this script, the fragment `#/about-us` names the id of an article, and page.css shows
  *    the `:target`.
  * 2. head/keep-place.ts takes the ids away at the end of the document, so that no browser scrolls
- *    to one, and lays blocks out late, except where `<html data-eager>` says not to.
+ *    to one, and `<html data-late>` says whether blocks are laid out late.
  * 3. main.tsx hydrates the document when it is idle. If an extension or a proxy has changed the
  *    start of a page, React renders all markup again, and restore-fields.ts moves what was typed
  *    (hydrate-or-render.ts).

@@ -50,7 +50,7 @@ browserTest(
     for (const { file } of editions) {
       await page.goto(site.url(file));
       // Blocks that are laid out late would be laid out again for each text.
-      await page.evaluate(() => void (document.documentElement.dataset.eager = ''));
+      await page.evaluate(() => document.documentElement.removeAttribute('data-late'));
       for (const width of [360, 1280]) {
         await page.setViewport(width, 700);
         assert.deepEqual(await page.evaluate(textsAtTheEdge), [], `${file} at ${width} px`);

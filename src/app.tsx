@@ -29,11 +29,12 @@ const sitePages: Pages = {
 };
 
 /**
- * The pages in the order of the document. Language, the largest, is the last: the others arrive
- * before it.
+ * The pages in the order of the document. Home, which a document that is cut off shows, is the first.
+ * Language, the largest, is the last: the others arrive before it.
  */
 const pageNames: readonly PageName[] = [
-  ...routes.filter((path) => path !== '/language'),
+  '/',
+  ...routes.filter((path) => path !== '/' && path !== '/language'),
   'notFound',
   '/language',
 ];

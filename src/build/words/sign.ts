@@ -11,10 +11,11 @@ interface Output {
   readonly source: string;
 }
 
-/** The name of a linguist, as it was given in a command. Fails if it is none. */
+/** The name of a linguist, as it was given in a command, in any script. Fails if it is none. */
 export function linguist(name: string | undefined): string {
   const by = name?.trim() ?? '';
-  if (/^(?!null$).*\p{L}{2}/u.test(by)) return by;
+  // Vowel signs are marks, \p{M}. The usage of the command has "<name>".
+  if (/^(?!.*[<>]).*\p{L}.*[\p{L}\p{M}]/u.test(by)) return by;
   throw new BuildError(`"${by}" is no name. Write the linguist's name in quotes: "Asha Rao".`);
 }
 

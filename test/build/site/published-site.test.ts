@@ -37,6 +37,9 @@ project.setEditions(`
     letter: 'images/letter-both.svg', card: 'images/social-card-ur.png' },
   { tag: 'mni-Mtei', file: 'mni.html', name: 'ꯃꯤꯇꯩꯂꯣꯟ', dir: 'ltr',
     letter: 'images/letter-both.svg', card: 'images/social-card.png' },`);
+// Home is the last in the header.
+project.edit('src/content/routes.ts', /'\/',\s*/, '');
+project.edit('src/content/routes.ts', /,?\s*(?=\] as const)/, ", '/'");
 await project.review('ur');
 // What an edition leaves behind that was removed from editions.ts only.
 project.write('src/content/xx/edition.ts', project.read('src/content/en/edition.ts'));
@@ -57,6 +60,16 @@ function attributesOf(document: Document, selector: string, ...names: string[]) 
 const page = documentIn('index.html');
 
 describe('a site with the owner’s details', () => {
+  test('R1 in a header of any order, home is the first page of the document, and hidden elsewhere', () => {
+    const [first = ''] = attributesOf(page, 'article', 'id');
+    assert.deepEqual(first, ['/']);
+    const css = page.querySelector('style')?.textContent ?? '';
+    assert.ok(
+      css.includes('[data-route]:not([data-route="/"]) .page[data-page="/"]{display:none}'),
+    );
+    assert.ok(css.includes('[data-route="/about-us"] .page[data-page="/about-us"],'));
+  });
+
   test('search engines and shared links get its public address', () => {
     assert.deepEqual(attributesOf(page, 'link[rel="canonical"]', 'href'), [[address]]);
     const properties = Object.fromEntries(

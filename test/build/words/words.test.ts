@@ -8,7 +8,7 @@ import {
   importTexts,
   type Translation,
 } from '../../../src/build/words/edition-words';
-import { signAll, signTranslations } from '../../../src/build/words/sign';
+import { linguist, signAll, signTranslations } from '../../../src/build/words/sign';
 import { ChangedSources } from '../../helpers/build';
 
 const hindi = 'src/content/hi/interface.ts';
@@ -151,6 +151,12 @@ function edited(all: Files, path: string, from: string | RegExp, to: string): Fi
 }
 
 describe('the record of reviews', () => {
+  const names = "गीता|मीना कुमारी|राधा|சீதா|రాము|श्री|A. Rao|O'Neill|Jean-Luc|Null|Ng|عائشہ";
+  for (const name of names.split('|'))
+    test(`a linguist named ${name} can sign`, () => assert.equal(linguist(` ${name} `), name));
+  for (const name of ['', ' ', 'A.', '12', '?!', '<name>'])
+    test(`“${name}” is no name`, () => assert.throws(() => linguist(name), /is no name/));
+
   const signed = withFile(files, signAll(content, 'hi', 'Asha Rao'));
   const record = 'src/content/hi/review.json';
 

@@ -46,8 +46,8 @@ export const milestoneList = [
 
 /* The slides of the banner on the home page. */
 export const slideList = [
-  { id: 'certified', picture: 'images/banner-house.svg' },
-  { id: 'bridge', picture: 'images/banner-bridge.svg' },
+  { id: 'certified', picture: 'images/banner-words.svg' },
+  { id: 'bridge', picture: 'images/banner-house.svg' },
 ] as const;
 
 /* The features below them. */

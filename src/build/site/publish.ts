@@ -17,7 +17,7 @@ const budgets: readonly [pattern: RegExp, bytes: number, copy: '' | '.br'][] = [
   [/^site\.html$/, 524_288, ''],
   [/^site\..*html$/, 655_360, ''],
   [/\.html$/, 32_000, '.br'],
-  [/^images\/banner-.*\.svg$/, 6_144, ''],
+  [/^images\/(?:banner|head)-.*\.svg$/, 6_400, ''],
   [/^images\/.*\.svg$/, 4_096, ''],
   [/^images\/social-card.*\.png$/, 102_400, ''],
   [/^images\//, 10_240, ''],

@@ -93,8 +93,8 @@ describe('the documents', () => {
     if (letter)
       test(`E7 ${file} leads with its letter in pictures, and with its script in the list`, () => {
         const [, path = ''] = /(<path.*)<\/svg>/.exec(project.read(`assets/${letter}`)) ?? [];
-        const banner = document.querySelector('.banner-slide img')?.getAttribute('src') ?? '';
-        assert.ok(built(banner).includes(path), banner);
+        const about = document.querySelector('.about-teaser img')?.getAttribute('src') ?? '';
+        assert.ok(built(about).includes(path), about);
         const script = document.querySelector('.wall-group')?.querySelector(`[lang="${tag}"]`);
         assert.ok(script, `the first script of the list is not that of ${tag}`);
       });

@@ -45,9 +45,7 @@ function list(title: string, items: readonly string[]): void {
 
 try {
   const given = readOptions(process.argv.slice(2), process.env);
-  await (given.has('serve')
-    ? serve(given.has('pseudo'), check)
-    : build(given.has('single-file'), given.has('release')));
+  await (given.has('serve') ? serve(check) : build(given.has('single-file'), given.has('release')));
 } catch (error) {
   printError(error);
 }

@@ -2,13 +2,13 @@ import '../setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { siteOptions } from '../../src/build/site/bundle';
-import { pseudo, withPseudoWords } from '../../src/build/site/pseudo';
 import { readContent } from '../../src/build/sources/content';
 import { readSources } from '../../src/build/sources/files';
 import { load } from '../../src/build/sources/load';
+import { pseudo, withPseudoWords } from '../helpers/pseudo';
 
 /*
- * The pseudo edition accents every vowel of the words (src/build/site/pseudo.ts): a plain vowel on a
+ * The pseudo edition accents every vowel of the words (../helpers/pseudo.ts): a plain vowel on a
  * page comes from somewhere else. What may be plain are facts: the company's details, and languages
  * under their own names.
  */
@@ -61,8 +61,10 @@ describe('E4 no text comes from outside the content folder', () => {
       const view = document.createElement('div');
       view.innerHTML = html;
       const texts = textsOf(view);
-      const lengthened = texts.filter((text) => text.endsWith('~~~~]'));
-      assert.notEqual(lengthened.length, 0, 'no text is lengthened');
+      assert.ok(
+        texts.some((text) => text.endsWith(']')),
+        'no text is from the pseudo words',
+      );
       assert.deepEqual([...new Set(texts.filter(isPlain))], []);
     });
   }

@@ -58,17 +58,12 @@ export async function bundleSite(sources: Files, language: string, prefix: strin
 }
 
 /** Runs prerender.tsx: the pages of one edition, and the rest of its document. */
-export function runPrerender(
-  sources: Files,
-  language: string,
-  edition: Edition,
-  reviewed: readonly Edition[],
-) {
+export function runPrerender(sources: Files, edition: Edition, reviewed: readonly Edition[]) {
   return load(
     sources,
     'src/build/site/prerender.tsx',
     ({ prerenderEdition }: typeof import('./prerender')) => prerenderEdition(edition, reviewed),
     // This React renderer opens no MessageChannel, which would keep Node from exiting.
-    { ...siteOptions(sources, language), conditions: ['edge-light'] },
+    { ...siteOptions(sources, edition.tag), conditions: ['edge-light'] },
   );
 }

@@ -4,7 +4,6 @@ import { BuildError } from '../sources/errors';
 /** The options of build.ts, each with the command that has it. */
 const commands = {
   serve: 'npm start',
-  pseudo: 'npm start',
   'single-file': 'npm run build',
   release: 'npm run build',
 } as const;

@@ -13,13 +13,13 @@ const advice = 'Fix this and the page updates.';
 type Check = (content: Content, sources: Files) => Promise<unknown>;
 
 /** `npm start`: checks and rebuilds the site at each change, and serves the last good build. */
-export async function serve(pseudo: boolean, check: Check): Promise<void> {
+export async function serve(check: Check): Promise<void> {
   // Not dist/, which is for publishing.
   const folder = join(root, 'node_modules/.site', String(process.pid));
   const wait = `<!doctype html><title>Not built yet</title><script>${liveReload}</script><body>`;
   const first = new Map([['index.html', Buffer.from(wait)]]);
   await replaceFolder(folder, first);
-  const rebuild = previewer(first, pseudo, check);
+  const rebuild = previewer(first, check);
   const watching = watchSources(async (sources) => replaceFolder(folder, await rebuild(sources)));
   const options = { entryPoints: ['sources'], outdir: folder, write: false };
   const watcher = await context({ ...options, plugins: [watching] });
@@ -36,14 +36,14 @@ export async function serve(pseudo: boolean, check: Check): Promise<void> {
 }
 
 /** Builds the site at each call. With a mistake, returns the last good site with the message. */
-export function previewer(first: Files, pseudo: boolean, check: Check) {
+export function previewer(first: Files, check: Check) {
   let files = first;
   return async (sources: Files): Promise<Files> => {
     const start = performance.now();
     const reading = (async () => readContent(sources))();
     const [checked, made] = await Promise.allSettled([
       reading.then((content) => check(content, sources)),
-      reading.then((content) => makeSite(sources, content, { pseudo, liveReload })),
+      reading.then((content) => makeSite(sources, content, { liveReload })),
     ]);
     if (made.status === 'fulfilled') {
       files = made.value.files;

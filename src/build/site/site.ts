@@ -8,29 +8,23 @@ import { documentProblems } from './check-document';
 import { addCopies, takeWordmark } from './edition-pictures';
 import { readPictures } from './pictures';
 import { policyFile, policyOf } from './policy';
-import { withPseudoWords } from './pseudo';
 import { singleFileName, withPictures } from './single-file';
 import { sitemapFiles } from './sitemap';
 
 export interface SiteOptions {
   /** Also makes the single-file site: site.html, site.hi.html … */
   readonly singleFile?: boolean;
-  /** Uses the pseudo words (pseudo.ts). */
-  readonly pseudo?: boolean;
   /** The script that `npm start` adds. */
   readonly liveReload?: string;
 }
 
 /** The files of the site, and the names of the packages in its scripts. */
-export async function makeSite(given: Files, content: Content, options: SiteOptions = {}) {
-  const sources = options.pseudo ? withPseudoWords(given, content) : given;
+export async function makeSite(sources: Files, content: Content, options: SiteOptions = {}) {
   const { company, editions } = content.facts;
-  const reviewed = editions.filter(({ tag }) => tag === 'en' || reviewsOf(given, tag).length > 0);
+  const reviewed = editions.filter(({ tag }) => tag === 'en' || reviewsOf(sources, tag).length > 0);
   const files = readPictures(sources);
   const made = await Promise.all(
-    editions.map((edition) =>
-      makeEdition(sources, edition, edition === editions[0], options, reviewed),
-    ),
+    editions.map((edition) => makeEdition(sources, edition, edition === editions[0], reviewed)),
   );
   for (const { edition, head, page } of made) addCopies(head + page, edition, files);
   const template = String(sources.get('index.html'));
@@ -58,13 +52,11 @@ async function makeEdition(
   sources: Files,
   edition: Edition,
   isFirst: boolean,
-  { pseudo = false }: SiteOptions,
   reviewed: readonly Edition[],
 ) {
-  const language = pseudo && edition.tag === 'en' ? 'pseudo' : edition.tag;
   const [bundle, site] = await Promise.all([
-    bundleSite(sources, language, isFirst ? 'site' : `site-${edition.tag.toLowerCase()}`),
-    runPrerender(sources, language, edition, reviewed),
+    bundleSite(sources, edition.tag, isFirst ? 'site' : `site-${edition.tag.toLowerCase()}`),
+    runPrerender(sources, edition, reviewed),
   ]);
   const style = (bundle.style + site.css).replaceAll('\n', '');
   return { ...bundle, ...site, edition, style };

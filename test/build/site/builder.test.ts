@@ -76,7 +76,6 @@ describe('the checks of the build', () => {
 });
 
 const refused: [args: string, message: string][] = [
-  ['--pseudo', 'npm run build has no option --pseudo. Write: npm start -- --pseudo'],
   ['--serve --release', 'npm start has no option --release. Write: npm run build -- --release'],
   [
     '--single-file --serve',

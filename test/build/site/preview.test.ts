@@ -9,26 +9,19 @@ project.setEditions('');
 const company = 'src/content/company.ts';
 
 /** What `npm start` serves after each edit, and the message above the page, if there is one. */
-function preview(pseudo: boolean, check: () => Promise<void>) {
-  const rebuild = previewer(new Map(), pseudo, check);
+function preview(check: () => Promise<void>) {
+  const rebuild = previewer(new Map(), check);
   return async () => {
     const home = String((await rebuild(await project.files())).get('index.html'));
     return { home, message: /<fieldset role="alert">.*<\/fieldset>/.exec(home)?.[0] ?? '' };
   };
 }
 
-test('npm start -- --pseudo accents, lengthens and brackets the words', async (t) => {
-  t.mock.method(console, 'log', () => undefined);
-  const { home } = await preview(true, () => Promise.resolve())();
-  const [, skip = ''] = /<a [^>]*class="skip"[^>]*>([^<]*)</.exec(home) ?? [];
-  assert.match(skip, /^\[[^AEIOUaeiou]+\]$/);
-});
-
 test('npm start shows mistakes above the last good page, until they are fixed', async (t) => {
   t.mock.method(console, 'log', () => undefined);
   const printed = t.mock.method(console, 'error', () => undefined);
   let mistake: string | undefined;
-  const show = preview(false, async () => {
+  const show = preview(async () => {
     if (mistake !== undefined) throw new BuildError(mistake);
   });
   await show();

@@ -1,11 +1,10 @@
-import type { Content } from '../sources/content';
-import type { Files } from '../sources/files';
-import { replaceTexts } from '../sources/replace-texts';
+import type { Content } from '../../src/build/sources/content';
+import type { Files } from '../../src/build/sources/files';
+import { replaceTexts } from '../../src/build/sources/replace-texts';
 
 /*
- * The pseudo edition (`npm start -- --pseudo`): every text of src/content/en is accented,
- * lengthened by 40 % and put in brackets. Text that stays plain is missing from the content folder;
- * text that is cut off has too little room.
+ * The pseudo edition: every text of src/content/en is accented, and put in brackets. Text that stays
+ * plain is missing from the content folder.
  */
 
 /** Adds the folder of the edition `pseudo`. */
@@ -27,5 +26,5 @@ const accented = [...'ÅÉÎÖÛÝÇÑŠåéîöûýçñš'];
 export function pseudo(text: string): string {
   if (text === '') return text;
   const letters = text.replace(/\{\w+\}|./gu, (part) => accented[plain.indexOf(part)] ?? part);
-  return `[${letters}${' ~~~~'.repeat(Math.ceil((text.length * 0.4 - 2) / 5))}]`;
+  return `[${letters}]`;
 }

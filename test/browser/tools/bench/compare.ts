@@ -1,13 +1,7 @@
-import { options } from './options';
 import type { Variant } from './pages';
 import { medianOf, ratio, whole } from './report';
 
 type Results<Result> = ReadonlyMap<Variant, Result>;
-
-/** What the site is measured beside: `floor`, and each commit of `--against`. */
-export function besides(floor?: 'plain' | 'no-script'): readonly Variant[] {
-  return [...(floor ? [floor] : []), ...options.against];
-}
 
 /**
  * The site and the others, one after the other, each in turn the first: other load on the machine

@@ -12,33 +12,15 @@ export interface Load {
   readonly shift: number;
 }
 
-const slow = { line: true, processor: true };
-
 declare global {
   interface Window {
-    bench: {
-      shift: number;
-      largest: number;
-      heading: number;
-      blocked: number;
-      answered: number;
-      place: string;
-      missed: boolean;
-    };
+    bench: { shift: number; largest: number; heading: number; blocked: number };
   }
 }
 
 /** Runs in the page before its own script. */
 function observe() {
-  window.bench = {
-    shift: 0,
-    largest: 0,
-    heading: 0,
-    blocked: 0,
-    answered: 0,
-    place: '',
-    missed: false,
-  };
+  window.bench = { shift: 0, largest: 0, heading: 0, blocked: 0 };
   const on = (type: string, each: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
       type,
@@ -65,7 +47,7 @@ function observe() {
 }
 
 export function measureLoad(browser: Browser, url: string): Promise<Load> {
-  return visit(browser, slow, async (page, cdp) => {
+  return visit(browser, async (page, cdp) => {
     let bytes = 0;
     await cdp.send('Network.enable');
     cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
@@ -80,54 +62,5 @@ export function measureLoad(browser: Browser, url: string): Promise<Load> {
       shift: window.bench.shift,
     }));
     return { bytes, ...times };
-  });
-}
-
-/**
- * Runs in the page: scrolls to the second question of the visible page. Its place, once it can be
- * pressed and is where it was a frame ago.
- */
-function findQuestion() {
-  const questions = document.querySelectorAll('.accordion :nth-child(2) > summary');
-  const question = [...questions].find((each) => each.checkVisibility());
-  question?.scrollIntoView({ block: 'center' });
-  const { left = 0, top = 0, width = 0, height = 0 } = question?.getBoundingClientRect() ?? {};
-  const [x, y] = [left + width / 2, top + height / 2];
-  const place = `${x}, ${y}`;
-  const moved = place !== window.bench.place;
-  window.bench.place = place;
-  // Chromium discards presses before the first paint.
-  const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
-  if (!painted || moved || !question?.contains(document.elementFromPoint(x, y))) return false;
-  const answer = () => setTimeout(() => (window.bench.answered = performance.now()));
-  const onClick = (event: MouseEvent) => {
-    if (question.contains(event.target as Element)) return;
-    // Late layout has moved another element to the place, such as a link.
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    window.bench.missed = true;
-  };
-  window.bench.missed = false;
-  window.addEventListener('click', onClick, { capture: true, once: true });
-  const onToggle = () => requestAnimationFrame(answer);
-  question.parentElement?.addEventListener('toggle', onToggle, { once: true });
-  return { x, y };
-}
-
-/**
- * A press on a question of the FAQ as soon as it is there, until a frame shows the answer. A press
- * that misses, because the question has moved meanwhile, is made again: a visitor would, too.
- */
-export function measurePress(browser: Browser, url: string): Promise<number> {
-  return visit(browser, slow, async (page) => {
-    await page.evaluateOnNewDocument(observe);
-    await page.goto(url, { waitUntil: [] });
-    for (;;) {
-      const place = await (await page.waitForFunction(findQuestion)).jsonValue();
-      if (place) await page.touchscreen.tap(place.x, place.y);
-      await page.waitForFunction(() => window.bench.answered > 0 || window.bench.missed);
-      const answered = await page.evaluate(() => window.bench.answered);
-      if (answered > 0) return answered;
-    }
   });
 }

@@ -1,12 +1,12 @@
 import type { Browser } from 'puppeteer-core';
 import { routes } from '../../../../src/schema/routes';
-import { besides, cells, columns, measureEach } from './compare';
-import { type Load, measureLoad, measurePress } from './load';
-import { rounds, runs } from './options';
+import { cells, columns, measureEach } from './compare';
+import { type Load, measureLoad } from './load';
+import { options, rounds, runs } from './options';
 import { urlOf, type Variant } from './pages';
 import { medianOf, table } from './report';
 
-const others = besides('plain');
+const others = ['plain', ...options.against];
 
 /** The first views of all routes. */
 export async function loads(browser: Browser, origin: string) {
@@ -38,15 +38,4 @@ export async function loads(browser: Browser, origin: string) {
       ];
     }),
   );
-}
-
-/** A press on a question while the home page loads. */
-export async function presses(browser: Browser, origin: string) {
-  // Without a fragment, to which the browser would scroll back from the question.
-  const home = (variant: Variant) => urlOf(origin, variant, '/').replace(/#.*/, '');
-  const seen: ReadonlyMap<Variant, number>[] = [];
-  for (const run of runs)
-    seen.push(await measureEach(run, others, (each) => measurePress(browser, home(each))));
-  const row = cells([seen], others, (time) => time);
-  return table(columns('FAQ press answered, in ms', others), [row]);
 }

@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util';
 
-export const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
+export const { values: options } = parseArgs({
   options: {
     against: { type: 'string', multiple: true, default: [] },
     rounds: { type: 'string', default: '3' },
     runs: { type: 'string', default: '9' },
-    seconds: { type: 'string', default: '60' },
     write: { type: 'boolean', default: false },
   },
 });

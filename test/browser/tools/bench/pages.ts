@@ -20,7 +20,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** `site`, `plain`, `no-script`, or a commit: the site as that commit builds it. */
+/** `site`, `plain`, or a commit: the site as that commit builds it. */
 export type Variant = string;
 
 export function urlOf(origin: string, variant: Variant, route: RoutePath) {
@@ -29,18 +29,14 @@ export function urlOf(origin: string, variant: Variant, route: RoutePath) {
     : `${origin}/${variant}/#${route}`;
 }
 
-/** The same document without its scripts. */
-function withoutScript(html: string) {
-  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
-}
-
 /**
  * One page as a careful author would publish it without script: this page alone, its first picture
  * preloaded with high priority, the others lazy. Without its class and id, no rule about which page
  * is visible applies to it.
  */
 function plainPage(html: string, route: string) {
-  const [before = '', ...articles] = withoutScript(html)
+  const [before = '', ...articles] = html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace('<div id="root">', '<div>')
     .replace(/<link rel="preload"[^>]*>/g, '')
     .split(/(?=<article id=")/);
@@ -68,16 +64,14 @@ export async function buildCommit(commit: string) {
 }
 
 /**
- * The body for a request: /site/…, /no-script/…, /plain/<route> or /<commit>/…, with a built site
- * below each.
+ * The body for a request: /site/…, /plain/<route> or /<commit>/…, with a built site below each.
  */
 async function load(url: string, older: ReadonlyMap<Variant, string>) {
   const [, variant = '', ...rest] = url.split('/');
   const [file = ''] = /images\/.*|[^/]+\.\w+$/.exec(url) ?? [];
   const body = await readFile(join(older.get(variant) ?? dist, file || 'index.html'));
   if (file) return body;
-  if (variant === 'plain') return Buffer.from(plainPage(String(body), `/${rest.join('/')}`));
-  return variant === 'no-script' ? Buffer.from(withoutScript(String(body))) : body;
+  return variant === 'plain' ? Buffer.from(plainPage(String(body), `/${rest.join('/')}`)) : body;
 }
 
 /**

@@ -25,15 +25,9 @@ export function launch() {
   });
 }
 
-interface Throttle {
-  readonly line: boolean;
-  readonly processor: boolean;
-}
-
 /** Runs `measure` in a new context, so with an empty cache. */
 export async function visit<Result>(
   browser: Browser,
-  throttle: Throttle,
   measure: (page: Page, cdp: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.createBrowserContext();
@@ -41,8 +35,8 @@ export async function visit<Result>(
   // A machine with other work takes its time; one slow visit must not end a run of an hour.
   page.setDefaultTimeout(120_000);
   await page.setViewport({ width: 412, height: 823, isMobile: true, hasTouch: true });
-  if (throttle.line) await page.emulateNetworkConditions(line);
-  if (throttle.processor) await page.emulateCPUThrottling(slowdown);
+  await page.emulateNetworkConditions(line);
+  await page.emulateCPUThrottling(slowdown);
   // tsx wraps named functions in a helper that a function sent into the page leaves behind.
   await page.evaluateOnNewDocument('globalThis.__name = (named) => named;');
   const cdp = await page.createCDPSession();

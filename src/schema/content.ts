@@ -155,7 +155,12 @@ const heading = object({ eyebrow: optional(text()), heading: text() });
 const entry = object({ title: unique(text()), text: text() });
 const tab = object({ label: unique(text()), paragraphs: list(text()) });
 /** A topic of “Before you request a quote”, with `steps` if it is a procedure. */
-const detail = object({ title: unique(text()), text: text(), steps: optional(list(text())) });
+const detail = object({
+  title: unique(text()),
+  text: text(),
+  points: optional(list(text())),
+  steps: optional(list(text())),
+});
 const question = object({ question: unique(text()), answer: text() });
 /** `measures` says what the percentage of a bar counts, and when. */
 const barWords = object({ label: unique(text()), measures: text({ allows: ['percent'] }) });

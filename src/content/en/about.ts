@@ -32,8 +32,8 @@ export const missionTabs = [
 /** Sample history, one entry for each year in src/content/lists.ts. */
 export const milestoneWords = {
   2021: {
-    title: 'We start with documents',
-    paragraph: 'We open our office with one service: translation.',
+    title: 'We started with documents',
+    paragraph: 'We opened our office with one service: translation.',
     bullets: [
       'Contracts, certificates and manuals',
       'Between English and Indian languages',
@@ -43,7 +43,7 @@ export const milestoneWords = {
   2022: {
     title: 'Layout and websites',
     paragraph:
-      'Clients want finished pages, not just text. We add DTP and website localization: a brochure or a website comes back ready to use.',
+      'Clients wanted finished pages, not just text. We added DTP and website localization: since then, a brochure or a website comes back ready to use.',
     bullets: [
       'DTP for brochures, manuals and forms',
       'Website localization, from menus to error messages',
@@ -53,7 +53,7 @@ export const milestoneWords = {
   2023: {
     title: 'Our process complies with ISO\u00a017100',
     paragraph:
-      'ISO\u00a017100 is the international standard for translation services. From now on, our records name the coordinator, translator and reviser of every translation.',
+      'ISO\u00a017100 is the international standard for translation services. Since 2023, our records name the coordinator, translator and reviser of every translation.',
     bullets: [
       'Compliance declared by us, not certified',
       'Translators qualified as the standard requires',
@@ -63,7 +63,7 @@ export const milestoneWords = {
   2024: {
     title: 'Voice, subtitles and software',
     paragraph:
-      'We add voiceover, subtitling and software localization. A film, an app and its manual can now share one glossary, so that a button has the same name in all three.',
+      'We added voiceover, subtitling and software localization. A film, an app and its manual can share one glossary, so that a button has the same name in all three.',
     bullets: [
       'Voiceover for films and courses',
       'Subtitles timed to the dialogue',
@@ -73,7 +73,7 @@ export const milestoneWords = {
   2025: {
     title: '50+\u00a0languages, 24/7\u00a0support',
     paragraph:
-      'Our languages now range from Hindi to Tulu, Bhojpuri and Kokborok. A coordinator answers calls and emails around the clock.',
+      'Our languages now include Tulu, Bhojpuri and Kokborok. Our coordinators answer calls and emails around the clock.',
     bullets: [
       'Still a translator and a reviser for each language',
       'All 22 languages listed in India’s Constitution',
@@ -97,7 +97,7 @@ export const howItWorks = [
   },
   {
     title: 'Delivery & Support',
-    text: 'You receive files checked against your instructions. Mistakes reported within 30 days of delivery are corrected free of charge.',
+    text: 'You receive files checked against your instructions. Mistakes that you report within 30 days of delivery, we correct free of charge.',
     sample: true,
   },
 ];

@@ -12,17 +12,24 @@ export const beforeYouAsk = [
   },
   {
     title: 'Price',
-    text: 'Translation with revision costs from ₹2.50 per source word (minimum ₹1,500 per language). Layout is priced per page, voiceover and subtitles per minute, interpretation per minute (phone, video) or per half day (on site). Sentences we have already translated for you cost half; scans, and languages outside the 22 listed in India’s Constitution, cost more. GST is extra. Quotes are valid for 30 days; invoices are due in 30 days.',
+    text: 'Per language, plus GST. Quotes are valid for 30 days; invoices are due in 30 days.',
+    points: [
+      'Translation with revision: from ₹2.50 per source word, at least ₹1,500; half for sentences that we have already translated for you',
+      'Layout: from ₹150 per page',
+      'Voiceover: from ₹900 per minute; subtitles: from ₹300 per minute',
+      'Interpretation: from ₹60 per minute by phone or video, from ₹8,000 per half day on site',
+      '20% more for scanned documents; 30% more for languages other than the 22 listed in India’s Constitution; 50% more for urgent or weekend work',
+    ],
     sample: true,
   },
   {
     title: 'Turnaround',
-    text: 'About 2,000 words per translator per business day (Monday to Friday, except public holidays); for Hindi or Tamil, up to 10,000 words per business day by several translators sharing one glossary. Revision adds a business day. Urgent or weekend work costs more.',
+    text: 'A translator completes about 2,000 words per business day (Monday to Friday, except public holidays). For Hindi or Tamil, several translators who share one glossary complete up to 10,000. The reviser finishes one business day after them.',
     sample: true,
   },
   {
     title: 'If something goes wrong',
-    text: 'Mistakes reported within 30 days of delivery are corrected free of charge. If we disagree on whether something is a mistake, a linguist accepted by both sides decides, at our cost; on your terminology, you have the last word. Each business day after the agreed date takes 5% off the price (before GST) of the late part, up to 50%.',
+    text: 'Mistakes that you report within 30 days of delivery, we correct free of charge. If you and we disagree on whether something is a mistake, a linguist whom both of us accept decides, at our cost; on your terminology, you have the last word. Each business day of delay takes 5% off the price (before GST) of the late part, up to 50%.',
     sample: true,
   },
   {
@@ -32,7 +39,7 @@ export const beforeYouAsk = [
   },
   {
     title: 'Confidentiality',
-    text: 'Ask, and we sign a non-disclosure agreement (NDA), yours or ours, before you send anything. Everyone on your project, freelancers included, has signed an equivalent one. Anyone else sees your files only with your written consent.',
+    text: 'Ask, and we sign a non-disclosure agreement (NDA), yours or ours, before you send anything. Everyone on your project, freelancers included, has signed an equivalent one. Anyone else sees your files only with your written consent or where the law requires it.',
     sample: true,
   },
   {
@@ -47,12 +54,12 @@ export const beforeYouAsk = [
   },
   {
     title: 'Machine translation and AI',
-    text: 'Only with your written consent; your texts are never used to train AI. A translator corrects the machine’s draft against the source, then a reviser compares the result with the source. ISO\u00a017100 does not cover such work.',
+    text: 'We use them only with your written consent, and never train AI on your texts. A translator corrects the machine’s draft against the source, then a reviser compares the result with the source. ISO\u00a017100 does not cover such work.',
     sample: true,
   },
   {
     title: 'Vetting, audits and liability',
-    text: 'Every linguist has passed a test in their field; we check identity and references. You may audit us on 14 days’ notice. The contract states the limit of our liability; our professional indemnity insurance covers up to ₹1\u00a0crore a year.',
+    text: 'Every linguist has passed a test in their field; we check identity and references. Before a large order, we translate a page free of charge as a sample, and name two clients you can call. You may audit us on 14 days’ notice. The contract states the limit of our liability; our professional indemnity insurance covers up to ₹1\u00a0crore a year.',
     sample: true,
   },
   {
@@ -67,7 +74,7 @@ export const beforeYouAsk = [
       'Ask the receiving authority for a list of what it requires, for example a signed statement, notarization, an apostille or a hard copy.',
       'Send us that list and a clear scan. The original stays with you.',
       'We translate and revise the document, and attach a statement of accuracy with the translator’s name and our signature, stamp and date.',
-      'You receive a PDF and, on request, a stamped copy by courier. We say where to have it notarized or apostilled.',
+      'You receive a PDF and, on request, a stamped copy by courier. Certifying costs nothing extra, the courier what it costs us. We say where to have the copy notarized or apostilled.',
     ],
     sample: true,
   },

@@ -1,12 +1,12 @@
 export const slideWords = {
   certified: {
     title: 'Professional Translation Services',
-    text: 'One linguist translates; a second compares the result with the source. We certify translations where an authority requires it.',
+    text: 'Translation with revision from ₹2.50 per source word, plus GST. Each business day of delay takes 5% off the price of the late part, up to 50%.',
     sample: true,
   },
   bridge: {
     title: 'Language Bridging Experts',
-    text: 'Translation with revision, to or from English, from ₹2.50 per source word plus GST. What we deliver late costs 5% less per business day, up to 50%.',
+    text: 'Between English and 50+\u00a0Indian languages, with a second linguist for every text. Mistakes that you report within 30 days of delivery, we correct free of charge.',
     sample: true,
   },
 };
@@ -17,7 +17,7 @@ export const claimWords = {
   certified: 'certified translations',
   clients: 'clients since 2021',
   satisfaction: 'client satisfaction (49 of 50 surveyed, 2025)',
-  process: 'compliant translation process, self-declared',
+  process: 'compliant translation process (our own declaration)',
   support: 'support by phone and email',
 };
 
@@ -27,7 +27,7 @@ export const homeSections = {
     heading: 'One company for everything you write, show and say',
   },
   services: {
-    heading: 'Documents, websites, films and apps, plus interpreters and CAD',
+    heading: 'Documents, websites, films and apps',
   },
   about: { eyebrow: 'About Us', heading: 'Working in Indian languages since 2021' },
   expertise: { eyebrow: 'Language expertise', heading: 'Who works on your text' },
@@ -91,7 +91,7 @@ export const processSteps = [
   },
   {
     title: 'Translate',
-    text: 'A translator works with the approved terms and checks their own text.',
+    text: 'A translator works with the approved terms and checks their own work.',
   },
   {
     title: 'Review',

@@ -17,7 +17,8 @@ export const headerWords = {
 };
 
 export const footerWords = {
-  about: 'This website sets no cookies and stores nothing about you.',
+  about:
+    'This website sets no cookies and stores nothing about you. What you send us, we use only for your quote and your order.',
   nav: 'Footer',
   pages: 'Pages',
   services: 'Our Services',
@@ -79,7 +80,7 @@ export const failedPageWords = {
 
 export const formWords = {
   heading: 'Get In Touch',
-  note: 'All four fields are required. The button prepares a quote request that you send yourself.',
+  note: 'All four fields are required. The button turns them into an email that you send yourself.',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
@@ -108,7 +109,7 @@ export const fieldProblems = {
 /** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'Your quote request has not been sent yet',
-  text: 'This website does not send the request: you send it yourself. Do not attach confidential files: ask us for a secure upload link first. What you typed stays in the form.',
+  text: 'Do not attach confidential files: ask us for a secure upload link first. What you typed stays in the form.',
   /** Where the whole message fits into a link. */
   short: 'If your message opens without the text, copy it from here.',
   /** Where it does not: the email begins with the line `paste`. */

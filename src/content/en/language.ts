@@ -64,8 +64,8 @@ export const solutions = [
 ];
 
 export const languageClosing = {
-  heading: 'Language not listed?',
-  text: 'Ask us. We look for a translator and a reviser, and tell you whether and how soon we can start.',
+  heading: 'Not in the list below?',
+  text: 'Ask us about your language. We look for a translator and a reviser, and tell you whether and how soon we can start.',
 };
 
 export const experienceHeading = 'Our Experience';
@@ -86,7 +86,7 @@ export const experienceWords = {
   accuracy: {
     label: 'Industry-Specific Translation Accuracy',
     measures:
-      'With clients’ consent, outside specialists in each field checked a sample of 5,000 sentences translated in 2025: meaning and terms were right in 4,850',
+      'With clients’ consent, outside specialists in each field checked a sample of 5,000 sentences translated in 2025, and would have changed nothing in 4,850',
     sample: true,
   },
   timeliness: {
@@ -105,7 +105,7 @@ export const wallWords = {
   /** The link to the list, at the start of the page. */
   link: 'Find your language in the list at the end of this page',
   heading: 'Every language by its own name',
-  text: 'Languages and regional varieties by script, with the states and union territories where they are spoken. For those under “On request”, we first have to find a team.',
+  text: 'Languages and regional varieties by script, with the states and union territories where they are spoken. For languages under “On request”, we first have to find a team.',
   filter: 'Find a language by name, script or state',
   /** Answers a search for English, which is not on the list. */
   english:

@@ -20,7 +20,8 @@ export const titles = {
 export const headings = {
   '/': {
     h1: 'Translation and localization in 50+\u00a0Indian languages',
-    lead: 'We work for businesses and public bodies that serve people in Hindi, Tamil, Bengali, Urdu and other Indian languages.',
+    lead: 'Our prices are on this site, we sign a non-disclosure agreement (NDA) before you send anything, and our servers are in India.',
+    sample: true,
   },
   '/about-us': {
     h1: 'A translation company in Noida, working in 50+\u00a0Indian languages',
@@ -29,7 +30,7 @@ export const headings = {
   },
   '/services': {
     h1: 'The High Standard Trusted & Professional Services',
-    lead: 'We write, translate, lay out, record and localize; our interpreters work on site, by phone or by video. Our translation process complies with ISO\u00a017100 (self-declared).',
+    lead: 'We write, translate, lay out, record and localize; our interpreters work on site, by phone or by video. Our translation process complies with ISO\u00a017100 (our own declaration).',
     sample: true,
   },
   '/language': {
@@ -43,7 +44,7 @@ export const headings = {
   },
   '/contact-us': {
     h1: 'Request a Quote',
-    lead: 'A coordinator answers calls and emails 24/7, in English or Hindi. Your quote follows within one business day; for languages on request, within three. Please call before you visit.',
+    lead: 'Our coordinators answer calls 24/7 and emails within two hours, in English or Hindi. Your quote follows within one business day; for languages on request, within three. Please call before you visit.',
     sample: true,
   },
 };

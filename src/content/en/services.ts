@@ -8,7 +8,7 @@ export const serviceWords = {
   dtp: {
     title: 'DTP Services',
     summary:
-      'Desktop publishing: brochures, manuals and forms laid out in your design, with room for longer text and a line height for each script.',
+      'Desktop publishing: brochures, manuals and forms, laid out in your design. A translation is often longer than its source; we make room for it.',
     details:
       'You receive a print-ready PDF and the editable file. Our CAD Services translate the text in technical drawings.',
   },

@@ -40,20 +40,19 @@ export function Services() {
   );
 }
 
-function definition({ title, text, steps }: Detail) {
+function definition({ title, text, points, steps }: Detail) {
   return (
     <div key={title}>
       <dt>{title}</dt>
       <dd>
         {text}
-        {steps && (
-          <ol>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        )}
+        {points && <ul>{points.map(listItem)}</ul>}
+        {steps && <ol>{steps.map(listItem)}</ol>}
       </dd>
     </div>
   );
+}
+
+function listItem(text: string) {
+  return <li key={text}>{text}</li>;
 }

@@ -20,7 +20,7 @@ export function Brand() {
           <use href="#wordmark" />
         </svg>
       ) : (
-        company.name
+        <span>{company.name}</span>
       )}
     </Link>
   );

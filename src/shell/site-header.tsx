@@ -28,7 +28,7 @@ export function SiteHeader({ route }: { readonly route: Route | null }) {
           className="button header-quote"
           aria-current={route?.page === '/contact-us' ? 'page' : undefined}
         >
-          {navLabels['/contact-us']}
+          <span>{navLabels['/contact-us']}</span>
         </Link>{' '}
         <button ref={watchWidth} type="button" className="menu-button" popoverTarget="site-menu">
           {headerWords.menu}

@@ -1,55 +1,82 @@
 import assert from 'node:assert/strict';
 import { editions } from '../../../src/content/editions';
 import { browserTest } from '../harness/browser-test';
-import { open } from '../harness/open-page';
+import { ready } from '../harness/open-page';
 import { serve } from '../harness/site';
-import { frames } from '../harness/wait';
 
-/** Runs in the page: seven links, those besides the button with names twice as long. */
-function crowd() {
+/** Runs in a frame: words of 20 letters in name and buttons, and seven links of two such words. */
+function lengthen() {
+  const word = 'Abcdefghijklmnopqrst';
+  for (const css of ['.brand > :last-child', '.header-quote > span', '.menu-button'])
+    for (const part of document.querySelectorAll(`.site-header ${css}`)) part.textContent = word;
   const first = document.querySelector('.menu li');
   const list = first?.parentElement;
   while (first && list && list.children.length < 7) first.after(first.cloneNode(true));
-  for (const link of document.querySelectorAll('.menu a:not(.button)'))
-    link.textContent += ` ${link.textContent}`;
+  for (const link of document.querySelectorAll('.menu a')) link.textContent = `${word} ${word}`;
 }
 
-/** Runs in the page: where the button of the menu is nearer than 4 px to what is around it. */
-function tight() {
-  const boxOf = (css: string) =>
-    document.querySelector(css)?.getBoundingClientRect() ?? new DOMRect();
-  const button = boxOf('.menu .button');
-  const row = boxOf('.site-header > .wrap');
-  const links = [...document.querySelectorAll('.menu a:not(.button)')].map((link) => ({
-    name: link.textContent,
-    box: link.getBoundingClientRect(),
-  }));
-  const gaps = [
-    { name: 'the top of the header', gap: button.top - row.top },
-    { name: 'the bottom of the header', gap: row.bottom - button.bottom },
-    ...links.map(({ name, box }) => {
-      const across = Math.max(box.left - button.right, button.left - box.right);
-      return { name, gap: Math.max(across, box.top - button.bottom, button.top - box.bottom) };
-    }),
-  ];
-  return gaps
-    .filter(({ gap }) => gap < 4)
-    .map(({ name, gap }) => `${gap.toFixed(1)} px from the button to ${name}`);
+/** Runs in a frame: what is wrong with the row of the header, and with its open menu. */
+function faultsAt(widths: readonly number[]): string[] {
+  const boxOf = (css: string) => {
+    const part = document.querySelector(`.site-header ${css}`);
+    return part?.checkVisibility() ? part.getBoundingClientRect() : null;
+  };
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const find = () => {
+    const found: string[] = [];
+    const row = boxOf('> .wrap') ?? new DOMRect();
+    if (row.height !== 4.25 * rem) found.push(`the row is ${row.height} px high`);
+    const beyond = document.documentElement.scrollWidth - innerWidth;
+    if (beyond > 0) found.push(`the page is ${beyond} px too wide`);
+    const parts = ['.brand', '.header-quote', '.menu-button', '.menu'].flatMap((css) => {
+      const box = boxOf(css);
+      return box ? [{ css, box }] : [];
+    });
+    for (const [index, { css, box }] of parts.entries()) {
+      if (box.top < row.top || box.bottom > row.bottom) found.push(`${css} leaves the row`);
+      if (box.left < 0 || box.right > innerWidth) found.push(`${css} leaves the window`);
+      if (css !== '.menu' && Math.min(box.width, box.height) < 44) found.push(`${css} is small`);
+      for (const { css: other, box: before } of parts.slice(0, index))
+        if (Math.max(box.left - before.right, before.left - box.right) < 4)
+          found.push(`${css} is near ${other}`);
+    }
+    const [brand, name] = [boxOf('.brand'), boxOf('.brand > :last-child')];
+    const isShown = name && brand && name.top < brand.bottom;
+    if (isShown && name.bottom > brand.bottom) found.push('the name is cut off');
+    const menu = document.querySelector<HTMLElement>('.menu');
+    if (!menu || !boxOf('.menu-button')) return found;
+    menu.showPopover();
+    const gap = menu.getBoundingClientRect().top - (boxOf('.menu-button')?.bottom ?? 0);
+    if (gap < 0) found.push('the menu covers its button');
+    menu.hidePopover();
+    return found;
+  };
+  return widths.flatMap((width) => {
+    (frameElement as HTMLIFrameElement).width = String(width);
+    return find().map((fault) => `${width} px: ${fault}`);
+  });
 }
+
+const widths = [320, 360, 390, 600, 960, 1100, 1280, 1920];
 
 for (const { file } of editions)
   browserTest(
-    `1.4.10: the button of the header of ${file} keeps its distance, with seven long links too`,
+    `B8, 1.4.4, 1.4.10: the header of ${file} is one row in every window, with long words and large text too`,
     async (page) => {
-      const site = await serve();
-      await open(page, site.url(file));
-      for (const links of ['its own links', 'seven long links']) {
-        if (links === 'seven long links') await page.evaluate(crowd);
-        for (const width of [960, 1100, 1280, 1920]) {
-          await page.setViewport(width, 800);
-          await frames(page);
-          assert.deepEqual(await page.evaluate(tight), [], `${links} at ${width} px`);
-        }
+      const documents = {
+        '/frame.html': `<title>Frame</title><iframe src="${file}" height="800">`,
+      };
+      const site = await serve({ documents });
+      for (const standard of [16, 24, 32]) {
+        await page.cdp('Page.setFontSizes', { fontSizes: { standard } });
+        await page.goto(site.url('frame.html'));
+        const frame = page.inFrame('iframe');
+        await ready(frame);
+        const own = await frame.evaluate(faultsAt, widths);
+        assert.deepEqual(own, [], `text of ${standard} px`);
+        await frame.evaluate(lengthen);
+        const long = await frame.evaluate(faultsAt, widths);
+        assert.deepEqual(long, [], `words of 20 letters, text of ${standard} px`);
       }
     },
     { engines: ['chromium'] },

@@ -1,5 +1,3 @@
-import assert from 'node:assert/strict';
-import { editions } from '../../../src/content/editions';
 import { headerWords } from '../../../src/content/en/interface';
 import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
@@ -96,27 +94,4 @@ browserTest(
       await page.press('Escape');
     }
   },
-);
-
-browserTest(
-  'B8: on a phone, the header of every edition offers a quote beside the menu button',
-  async (page) => {
-    const site = await serve();
-    for (const { file } of editions)
-      for (const width of [320, 360]) {
-        await page.setViewport(width, 640);
-        await open(page, site.url(`${file}#/services`));
-        const header = await page.evaluate(() => {
-          const [brand, quote, menu] = ['.brand', '[href="#/contact-us"]', '.menu-button'].map(
-            (css) => document.querySelector(`.site-header ${css}`)?.getBoundingClientRect(),
-          );
-          const gap = (one = new DOMRect(), other = new DOMRect()) =>
-            Math.max(other.left - one.right, one.left - other.right);
-          const overflow = document.documentElement.scrollWidth - window.innerWidth;
-          return { gaps: [gap(brand, quote) >= 1, gap(quote, menu) >= 1], overflow };
-        });
-        assert.deepEqual(header, { gaps: [true, true], overflow: 0 }, `${file}, ${width} px`);
-      }
-  },
-  { engines: ['chromium'] },
 );

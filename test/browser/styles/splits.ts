@@ -11,7 +11,6 @@ function showWords(css: string) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     .tab-panel, .menu { display: block !important; content-visibility: visible !important }
-    .menu { position: static !important }
     [data-idle] { display: none !important }`);
   document.adoptedStyleSheets.push(sheet);
   for (const panel of document.querySelectorAll('.tab-panel')) panel.removeAttribute('hidden');

@@ -115,14 +115,16 @@ const namesToType: readonly Readonly<Record<string, string>>[] = [
   english.otherNames,
 ];
 
-/** By script. The script of the edition's language is the first. */
+/** By script, languages with a team first. The script of the edition's language is the first. */
 export const scriptGroups: readonly ScriptGroup[] = scriptList
   .map((group) => ({
     id: group.script,
     script: words.scriptNames[group.script],
     letter: group.letter,
     dir: group.dir,
-    languages: group.languages.map((row) => languageItem(group.script, row)),
+    languages: group.languages
+      .map((row) => languageItem(group.script, row))
+      .sort((one, other) => Number(one.onRequest) - Number(other.onRequest)),
   }))
   .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
 

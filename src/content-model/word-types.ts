@@ -83,7 +83,6 @@ export declare const stateNames: ById<StateCode, 'stateNames'>;
 export declare const noState: Words['noState'];
 export declare const languageNames: ById<LanguageTag, 'languageNames'>;
 export declare const otherNames: Words['otherNames'];
-export declare const englishNames: Words['englishNames'];
 export declare const ignoredWords: Words['ignoredWords'];
 
 export declare const siteDescription: Words['siteDescription'];

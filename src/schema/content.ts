@@ -355,7 +355,6 @@ export const words = {
     noState: optional(text()),
     languageNames: forEach('languages', unique(text()), { orMore: true }),
     otherNames: record(text()),
-    englishNames: text(),
     ignoredWords: text(),
   },
   'pages.ts': {

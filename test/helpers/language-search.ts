@@ -1,12 +1,19 @@
 import { scriptGroups } from '../../src/content-model/lists-with-words';
-import { filterLanguages } from '../../src/pages/language/language-filter';
+import { languageNames, otherNames } from '../../src/content-model/words';
+import { findLanguages } from '../../src/pages/language/find-languages';
 
 /* Bundled with the words of each edition, and run, by tests of the search. */
 
-export { languageNames, otherNames } from '../../src/content-model/words';
+/** The names of an edition: the one shown, and others. */
+export function namesOf(tag: string): string[] {
+  const all: readonly Readonly<Record<string, string>>[] = [languageNames, otherNames];
+  return all.flatMap((names) => names[tag]?.split(', ') ?? []);
+}
+export { asksForEnglish } from '../../src/pages/language/find-languages';
+export { scriptGroups };
 
 /** The tags of the languages that a visitor finds. */
 export function find(query: string): string[] {
-  const groups = filterLanguages(scriptGroups, query);
+  const groups = findLanguages(scriptGroups, query);
   return groups.flatMap(({ languages }) => languages.map(({ tag }) => tag));
 }

@@ -191,9 +191,6 @@ export const otherNames = {
   UP: 'UP',
 };
 
-/** What visitors type for English. Not shown. */
-export const englishNames = 'Angrezi, Inglish';
-
 /** Words that visitors type beside a name. The search ignores them. */
 export const ignoredWords =
   'language languages translate translation translations translator translators script in into from to and of for the';

@@ -237,8 +237,5 @@ export const otherNames = {
   UP: 'यूपी',
 };
 
-/** What visitors type for English. Not shown. */
-export const englishNames = 'अंग्रेज़ी, इंग्लिश';
-
 /** Words that visitors type beside a name. The search ignores them. */
 export const ignoredWords = 'भाषा भाषाएँ भाषाओं अनुवाद अनुवादक लिपि में से और तथा का की के को';

@@ -198,13 +198,14 @@ export const otherNames = {
   Guru: 'குருமுகி',
   Latn: 'இலத்தீன்',
   AP: 'ஆந்திரா',
+  BR: 'பிஹார்',
   CG: 'சட்டீஸ்கர்',
   DL: 'தில்லி',
   HR: 'அரியானா',
   HP: 'ஹிமாச்சல',
   KA: 'கர்நாடகம், கருநாடகம்',
   KL: 'கேரளம்',
-  MH: 'மகாராஷ்டிரம்',
+  MH: 'மகாராஷ்டிரம், மஹாராஷ்டிரா',
   MZ: 'மிசோராம்',
   OD: 'ஒரிசா',
   PY: 'பாண்டிச்சேரி, புதுவை',
@@ -214,9 +215,6 @@ export const otherNames = {
   UK: 'உத்தரகண்ட், உத்தரகாண்ட்',
   WB: 'வங்காளம்',
 };
-
-/** What visitors type for English. Not shown. */
-export const englishNames = 'ஆங்கிலம், இங்கிலீஷ்';
 
 /** Words that visitors type beside a name. The search ignores them. */
 export const ignoredWords = 'மொழி மொழிகள் மொழிபெயர்ப்பு மொழிபெயர்ப்பாளர் எழுத்து எழுத்துமுறை மற்றும் இருந்து';

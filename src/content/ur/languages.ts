@@ -260,8 +260,5 @@ export const otherNames = {
   UK: 'اترانچل, اترکھنڈ',
 };
 
-/** What visitors type for English. Not shown. */
-export const englishNames = 'انگریزی, انگلش';
-
 /** Words that visitors type beside a name. The search ignores them. */
 export const ignoredWords = 'زبان زبانیں زبانوں ترجمہ ترجمے مترجم رسم الخط اور و میں سے کا کی کے';

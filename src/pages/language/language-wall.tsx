@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { type Ground, Section } from '../../components/section';
 import type { LanguageItem, ScriptGroup } from '../../content-model/lists-with-words';
-import { fill, formatCount, formatList, formatNumber } from '../../content-model/text';
+import { formatCount } from '../../content-model/text';
 import { matchForms, wallWords } from '../../content-model/words';
 import { Arcade, groundOf, posterId } from './arcade';
-import { asksForEnglish, countLanguages, type LanguageCount } from './language-filter';
+import { countText } from './count-text';
+import { asksForEnglish } from './find-languages';
 import { SearchField, wallId } from './search-field';
 import type { LanguageSearch } from './use-language-search';
 import { usePosterInView } from './use-poster-in-view';
@@ -39,9 +40,7 @@ export function LanguageWall({ groups, search }: LanguageWallProps) {
             </p>
           </div>
           <SearchField search={search}>
-            <p role="status">
-              {isForEnglish ? wallWords.english : countText(countLanguages(found))}
-            </p>
+            <p role="status">{isForEnglish ? wallWords.english : countText(found)}</p>
           </SearchField>
         </div>
       </div>
@@ -53,18 +52,17 @@ export function LanguageWall({ groups, search }: LanguageWallProps) {
   );
 }
 
-/** How many languages have a team, and how many are on request. */
-function countText({ staffed, onRequest }: LanguageCount): string {
-  const asked = fill(wallWords.countOnRequest, { count: formatNumber(onRequest) });
-  if (onRequest === 0) return formatCount(matchForms, staffed);
-  return staffed === 0 ? asked : formatList([formatCount(matchForms, staffed), asked]);
-}
-
 /** The languages of a script: those with a team of their own, then those on request. */
 function Tile({ ground, group }: { ground: Ground; group: ScriptGroup }) {
   const { id, script, letter, dir, languages } = group;
   const staffed = languages.filter(({ onRequest }) => !onRequest);
-  const onRequest = languages.filter(({ onRequest }) => onRequest);
+  const onRequest = languages.filter((language) => language.onRequest);
+  // The best match is the first one shown.
+  const isReversed = staffed.length > 0 && languages[0] === onRequest[0];
+  const lists = [
+    { heading: isReversed && formatCount(matchForms, staffed.length), shown: staffed },
+    { heading: wallWords.onRequest, shown: onRequest },
+  ].filter(({ shown }) => shown.length > 0);
   return (
     <div
       className="wall-group"
@@ -81,52 +79,45 @@ function Tile({ ground, group }: { ground: Ground; group: ScriptGroup }) {
         <span className="wall-letter" lang={dir === 'rtl' ? 'ur' : undefined} aria-hidden="true">
           {letter}
         </span>
-        {staffed.length > 0 && <Languages script={script} languages={staffed} />}
-        {onRequest.length > 0 && (
-          <>
-            <h4>{wallWords.onRequest}</h4>
-            <Languages script={script} languages={onRequest} />
-          </>
-        )}
+        {(isReversed ? lists.reverse() : lists).map(({ heading, shown }) => (
+          <Fragment key={`${shown === staffed}`}>
+            {heading && <h4>{heading}</h4>}
+            <ul role="list">
+              {shown.map((language) => (
+                <Entry key={language.tag} script={script} language={language} />
+              ))}
+            </ul>
+          </Fragment>
+        ))}
       </div>
     </div>
   );
 }
 
-interface LanguagesProps {
-  readonly script: string;
-  readonly languages: readonly LanguageItem[];
-}
-
-function Languages({ script, languages }: LanguagesProps) {
+function Entry({ script, language }: { script: string; language: LanguageItem }) {
+  const { tag, name, autonym, foundBy, states, scheduled } = language;
+  // Once is enough: some languages and their scripts have one name.
+  const own = name === autonym || name === script ? '' : ` ${name}`;
   return (
-    <ul role="list">
-      {languages.map(({ tag, name, autonym, foundBy, states, scheduled }) => {
-        // Once is enough: some languages and their scripts have one name.
-        const own = name === autonym || name === script ? '' : ` ${name}`;
-        return (
-          <li key={tag}>
-            <b translate="no" lang={tag}>
-              {autonym}
-            </b>
-            {scheduled && <i>{` ${wallWords.scheduled}`}</i>}
-            {(own || foundBy) && (
-              // A new element for each name: React cannot remove a text that a translator has wrapped.
-              <em key={foundBy}>
-                {own}
-                {foundBy && (
-                  <>
-                    {' ('}
-                    <span lang={languageOf(foundBy)}>{foundBy}</span>)
-                  </>
-                )}
-              </em>
-            )}
-            <small>{` ${states}`}</small>
-          </li>
-        );
-      })}
-    </ul>
+    <li>
+      <b translate="no" lang={tag}>
+        {autonym}
+      </b>
+      {scheduled && <i>{` ${wallWords.scheduled}`}</i>}
+      {(own || foundBy) && (
+        // A new element for each name: React cannot remove a text that a translator has wrapped.
+        <em key={foundBy}>
+          {own}
+          {foundBy && (
+            <>
+              {' ('}
+              <span lang={languageOf(foundBy)}>{foundBy}</span>)
+            </>
+          )}
+        </em>
+      )}
+      <small>{` ${states}`}</small>
+    </li>
   );
 }
 

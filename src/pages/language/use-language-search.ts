@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { ScriptGroup } from '../../content-model/lists-with-words';
-import { filterLanguages } from './language-filter';
+import { findLanguages } from './find-languages';
 
 /**
  * What a visitor types in either field of the search, and the languages that it finds. React does
@@ -11,7 +11,7 @@ export function useLanguageSearch(groups: readonly ScriptGroup[]) {
   const [query, setQuery] = useState('');
   const [fields] = useState(() => new Set<HTMLInputElement>());
   const searched = useDeferredValue(query);
-  const found = useMemo(() => filterLanguages(groups, searched), [groups, searched]);
+  const found = useMemo(() => findLanguages(groups, searched), [groups, searched]);
   const type = (text: string) => {
     for (const field of fields) field.value = text;
     setQuery(text);

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useContext, useEffect } from 'react';
 import { pageTitles } from './content-model/labels';
 import { AboutUs } from './pages/about-us/about-us';
 import { ContactUs } from './pages/contact-us/contact-us';
@@ -7,6 +7,7 @@ import { Industry } from './pages/industry/industry';
 import { Language } from './pages/language/language';
 import { NotFound } from './pages/not-found/not-found';
 import { Services } from './pages/services/services';
+import { DocumentContext } from './router/document-context';
 import type { Route } from './router/route';
 import { useArrival } from './router/use-arrival';
 import { useRoute } from './router/use-route';
@@ -48,6 +49,7 @@ interface AppProps {
 /** The whole site. shell/page.tsx explains how all pages live in one document. */
 export function App({ pages = sitePages, onReady }: AppProps) {
   const route = useRoute();
+  const { only } = useContext(DocumentContext);
   const isReady = route !== null;
   useEffect(() => {
     if (isReady) onReady?.();
@@ -56,7 +58,7 @@ export function App({ pages = sitePages, onReady }: AppProps) {
     <>
       <SiteHeader route={route} />
       <main id="main" tabIndex={-1}>
-        {pageNames.map((name) => (
+        {(only ? [only] : pageNames).map((name) => (
           <Page
             key={name}
             name={name}

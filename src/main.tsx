@@ -1,4 +1,6 @@
 import { App } from './app';
+import { DocumentContext } from './router/document-context';
+import { readDocument } from './router/site-document';
 import { rememberFields, restoreFields } from './shell/restore-fields';
 
 /** Whether the browser has what the script relies on (behavior B4). */
@@ -67,7 +69,12 @@ async function start(): Promise<void> {
   };
   // Not at once: the page may still be hidden, and a hidden field cannot receive the focus.
   const onReplaced = () => void idle().then(restoreFields);
-  hydrateOrRender(root, <App onReady={onReady} />, onReplaced);
+  const app = (
+    <DocumentContext value={readDocument()}>
+      <App onReady={onReady} />
+    </DocumentContext>
+  );
+  hydrateOrRender(root, app, onReplaced);
 }
 
 if (isSupported()) void start();

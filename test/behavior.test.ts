@@ -6,9 +6,9 @@ import { testFilesIn } from './helpers/test-files';
 
 const here = import.meta.dirname;
 const list = readFileSync(join(here, 'behavior.md'), 'utf8');
-const number = /\b[RCTAFMBE][1-9]\d?\b/g;
+const number = /\b[RCTAFMBED][1-9]\d?\b/g;
 const nameOfTest =
-  /(?:\b(?:test|describe|browserTest)\(|\[)\s*['"`]((?:[RCTAFMBE][1-9]\d?\b[ ,]*)+)/g;
+  /(?:\b(?:test|describe|browserTest)\(|\[)\s*['"`]((?:[RCTAFMBED][1-9]\d?\b[ ,]*)+)/g;
 
 /** The numbers that names of tests cite, by file: first in a call, or in a row of a table. */
 function citations(): Map<string, string> {

@@ -31,6 +31,7 @@ test('a site with everything that the guide adds builds, without a picture that 
   assert.match(html('bn.html'), /<html lang="bn" dir="ltr">/);
   assert.match(html('index.html'), /<form [^>]*action="https:\/\/forms\.example\/send"/);
   assert.match(html('index.html'), /Setu &amp; Sons/);
+  assert.match(html('bn-privacy.html'), /To have it deleted, write to us\./);
   assert.match(html('index.html'), /To have it deleted, write to us\./);
   const names = ['index.html', 'hi.html', 'ta.html'].map(
     (file) => /class="brand".*?<img[^>]*>(.*?)<\/a>/.exec(html(file))?.[1],

@@ -85,7 +85,7 @@ export declare const languageNames: ById<LanguageTag, 'languageNames'>;
 export declare const otherNames: Words['otherNames'];
 export declare const ignoredWords: Words['ignoredWords'];
 
-export declare const siteDescription: Words['siteDescription'];
+export declare const pageDescriptions: Words['pageDescriptions'];
 export declare const socialCardText: Words['socialCardText'];
 export declare const titles: ById<PageName, 'titles'>;
 export declare const headings: ById<RoutePath, 'headings'>;

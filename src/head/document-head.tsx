@@ -1,38 +1,45 @@
 import { isPlaceholder } from '../content-model/contacts';
 import { company, editions } from '../content-model/facts';
 import { pageTitles } from '../content-model/labels';
-import { siteDescription } from '../content-model/words';
+import { headings, pageDescriptions } from '../content-model/words';
 import type { Edition } from '../schema/content';
-import { alternates, editionUrl } from './edition-urls';
+import type { RoutePath } from '../schema/routes';
+import { alternates, pageUrl } from './edition-urls';
 
 interface DocumentHeadProps {
   readonly edition: Edition;
+  /** The page of the document, or home if it holds all. */
+  readonly page: RoutePath;
   /** The editions for search engines. */
   readonly reviewed: readonly Edition[];
   /** The first picture of each page. */
   readonly pictures: readonly (readonly [page: string, src: string])[];
 }
 
-/** The part of `<head>` that differs between editions. Only the build renders it. */
-export function DocumentHead({ edition, reviewed, pictures }: DocumentHeadProps) {
+/** The part of `<head>` that differs between documents. Only the build renders it. */
+export function DocumentHead({ edition, page, reviewed, pictures }: DocumentHeadProps) {
   return (
     <>
-      <title>{pageTitles['/']}</title>
-      <meta name="description" content={siteDescription} />
+      <title>{pageTitles[page]}</title>
+      <meta name="description" content={descriptionOf(page)} />
       {!reviewed.some(({ tag }) => tag === edition.tag) && <meta name="robots" content="noindex" />}
       <link rel="icon" href="images/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="images/touch-icon.png" />
       {/* head/show-page.ts removes `media` for the page that it shows. */}
-      {pictures.map(([page, src]) => (
-        <link key={page} rel="preload" as="image" href={src} media="not all" data-first-of={page} />
+      {pictures.map(([of, src]) => (
+        <link key={of} rel="preload" as="image" href={src} media="not all" data-first-of={of} />
       ))}
-      {company.siteUrl !== '' && <SharingTags edition={edition} reviewed={reviewed} />}
+      {company.siteUrl !== '' && <SharingTags edition={edition} page={page} reviewed={reviewed} />}
     </>
   );
 }
 
+function descriptionOf(page: RoutePath): string {
+  return pageDescriptions[page] ?? headings[page].lead;
+}
+
 /** Tags for search engines and shared links, which all need the site's address. */
-function SharingTags({ edition, reviewed }: Omit<DocumentHeadProps, 'pictures'>) {
+function SharingTags({ edition, page, reviewed }: Omit<DocumentHeadProps, 'pictures'>) {
   const locale = (tag: string) => `${tag}_${company.address.countryCode}`;
   const others = editions.filter(({ tag }) => tag !== edition.tag);
   const properties: [name: string, content: string][] = [
@@ -40,9 +47,9 @@ function SharingTags({ edition, reviewed }: Omit<DocumentHeadProps, 'pictures'>)
     ['og:site_name', company.name],
     ['og:locale', locale(edition.tag)],
     ...others.map(({ tag }): [string, string] => ['og:locale:alternate', locale(tag)]),
-    ['og:title', pageTitles['/']],
-    ['og:description', siteDescription],
-    ['og:url', editionUrl(company.siteUrl, edition)],
+    ['og:title', pageTitles[page]],
+    ['og:description', descriptionOf(page)],
+    ['og:url', pageUrl(company.siteUrl, edition, page)],
     ['og:image', company.siteUrl + edition.card],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
@@ -53,16 +60,18 @@ function SharingTags({ edition, reviewed }: Omit<DocumentHeadProps, 'pictures'>)
   const data = JSON.stringify(organization()).replaceAll('<', '\\u003c');
   return (
     <>
-      <link rel="canonical" href={editionUrl(company.siteUrl, edition)} />
-      {alternates(company.siteUrl, reviewed).map(([tag, url]) => (
+      <link rel="canonical" href={pageUrl(company.siteUrl, edition, page)} />
+      {alternates(company.siteUrl, reviewed, page).map(([tag, url]) => (
         <link key={tag} rel="alternate" hrefLang={tag} href={url} />
       ))}
       {properties.map(([name, content]) => (
         <meta key={name + content} property={name} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text is not HTML. */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+      {page === '/' && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text is not HTML.
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+      )}
     </>
   );
 }

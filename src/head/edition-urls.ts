@@ -1,16 +1,19 @@
+import { documentFile } from '../router/site-document';
 import type { Edition } from '../schema/content';
 
-/** The URL of an edition, on a site with the address `siteUrl`. */
-export function editionUrl(siteUrl: string, { file }: Edition): string {
-  return siteUrl + (file === 'index.html' ? '' : file);
+/** The URL of a page in an edition, on a site with the address `siteUrl`. */
+export function pageUrl(siteUrl: string, { file }: Pick<Edition, 'file'>, page: string): string {
+  const name = documentFile(file, page);
+  return siteUrl + (name === 'index.html' ? '' : name);
 }
 
-/** The URLs of the reviewed editions by language; `x-default` is for all other languages. */
+/** The URLs of a page in the reviewed editions; `x-default` is for all other languages. */
 export function alternates(
   siteUrl: string,
   reviewed: readonly Edition[],
+  page: string,
 ): [tag: string, url: string][] {
   if (reviewed.length < 2) return [];
-  const urls = reviewed.map((one): [string, string] => [one.tag, editionUrl(siteUrl, one)]);
-  return [...urls, ['x-default', siteUrl]];
+  const urls = reviewed.map((one): [string, string] => [one.tag, pageUrl(siteUrl, one, page)]);
+  return [...urls, ['x-default', pageUrl(siteUrl, { file: 'index.html' }, page)]];
 }

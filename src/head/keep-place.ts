@@ -1,5 +1,6 @@
 import { staysHere } from '../lib/stays-here';
 import { namesElement, readRoute } from '../router/route';
+import { hrefOf, readDocument } from '../router/site-document';
 
 /*
  * Keeps the visitor's place in the prerendered document: it takes the ids of the pages away, does
@@ -18,8 +19,12 @@ function removeIds(): void {
 
 /** Until React hides pages, a link to a page goes to the top, and the next Tab into the page. */
 function onClick(event: MouseEvent): void {
-  const isLink = event.target instanceof Element && event.target.closest('a[href^="#/"]');
+  const here = readDocument();
+  const links = here.only ? `a[href="${hrefOf(here.only, here)}"]` : 'a[href^="#/"]';
+  const isLink = event.target instanceof Element && event.target.closest(links);
   if (!isLink || !staysHere(event) || document.querySelector('[data-page][hidden]')) return;
+  // The browser would load the document again, and what was typed would be lost.
+  if (here.only) event.preventDefault();
   scrollTo(0, 0);
   document.getElementById('main')?.focus({ preventScroll: true });
 }

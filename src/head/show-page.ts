@@ -1,4 +1,4 @@
-import { readRoute, showAddress } from '../router/route';
+import { opensElsewhere, readRoute, showAddress } from '../router/route';
 
 /**
  * Shows the page of the address before the first paint, while the main script is loading, and where
@@ -6,7 +6,9 @@ import { readRoute, showAddress } from '../router/route';
  * home is shown, which arrives first.
  */
 function showPage(): void {
-  const { page, address } = readRoute();
+  const route = readRoute();
+  if (opensElsewhere(route)) return;
+  const { page, address } = route;
   const isCutOff =
     document.readyState !== 'loading' && !document.querySelector(`[data-page="${page}"]`);
   showAddress(isCutOff ? '/' : address);
@@ -23,4 +25,6 @@ function openSavedPage(): void {
 
 openSavedPage();
 showPage();
-for (const type of ['readystatechange', 'popstate']) addEventListener(type, showPage, true);
+// At `pageshow`, the visitor may have returned to a document that another took the place of.
+for (const type of ['readystatechange', 'popstate', 'pageshow'])
+  addEventListener(type, showPage, true);

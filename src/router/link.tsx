@@ -1,7 +1,9 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { type AnchorHTMLAttributes, type MouseEvent, useContext } from 'react';
 import { staysHere } from '../lib/stays-here';
 import type { RoutePath } from '../schema/routes';
+import { DocumentContext } from './document-context';
 import { readRoute } from './route';
+import { hrefOf, readDocument } from './site-document';
 import { focusInPage, scrollToTop, setTarget } from './use-arrival';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
@@ -12,11 +14,12 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 
 /** A real anchor. The browser follows it by itself, but for two cases below (behavior R5, R6). */
 export function Link({ to, elementId, onClick, ...rest }: LinkProps) {
+  const siteDocument = useContext(DocumentContext);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     follow(event, to, elementId);
   };
-  return <a {...rest} href={`#${to}`} onClick={handleClick} />;
+  return <a {...rest} href={hrefOf(to, siteDocument)} onClick={handleClick} />;
 }
 
 /** What a click on a link to an address does besides following it, unless it is prevented. */
@@ -28,10 +31,11 @@ export function follow(
   if (!staysHere(event)) return;
   const { hash } = window.location;
   const leaves = leavesDocument(event.currentTarget);
+  const { only } = readDocument();
   if (readRoute().address === address) {
     // If another hash shows this page (none at all, a query, `#main`), following the link would add
     // a history entry.
-    if (leaves || hash !== `#${address}`) event.preventDefault();
+    if (only || leaves || hash !== `#${address}`) event.preventDefault();
     // Following a link to the current fragment clears the focus afterwards, so the heading is
     // focused later.
     setTimeout(() => {
@@ -41,7 +45,7 @@ export function follow(
     return;
   }
   setTarget(elementId);
-  if (!leaves) return;
+  if (!leaves || only) return;
   event.preventDefault();
   window.location.hash = address;
 }

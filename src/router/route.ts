@@ -1,4 +1,5 @@
 import { isRoute, type PageName } from '../schema/routes';
+import { hrefOf, readDocument } from './site-document';
 
 /** What the address bar asks for. */
 export interface Route {
@@ -69,8 +70,9 @@ function readMark(): Mark | null {
  */
 export function readRoute(): Route {
   const mark = readMark();
-  const { route: shown = '/' } = document.documentElement.dataset;
-  const address = parseHash(location.hash) ?? mark?.address ?? shown;
+  const { only = '/' } = readDocument();
+  const { route: shown = only } = document.documentElement.dataset;
+  const address = parseHash(location.hash || `#${only}`) ?? mark?.address ?? shown;
   // In WebKit, `location.replace` keeps the state of the entry, and so the mark of another page.
   const visited = mark?.address === address;
   const entry = visited ? mark.entry : 0;
@@ -81,6 +83,20 @@ export function readRoute(): Route {
 export function showAddress(address: string): void {
   const { dataset } = document.documentElement;
   if (dataset.route !== address) dataset.route = address;
+}
+
+/**
+ * In a document of one page, opens the document of any other address, and hides this page at once:
+ * nobody sees a page under the address of another. Returns whether it does.
+ */
+export function opensElsewhere({ address }: Route): boolean {
+  const here = readDocument();
+  if (here.only === undefined || here.only === address) return false;
+  if (document.documentElement.dataset.route === address) return true;
+  showAddress(address);
+  const { hash } = window.location;
+  location.replace(hrefOf(isRoute(address) ? canonicalHash(hash).slice(1) : hash.slice(1), here));
+  return true;
 }
 
 /**

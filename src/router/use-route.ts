@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Route, readRoute, writeRoute } from './route';
+import { opensElsewhere, type Route, readRoute, writeRoute } from './route';
 
 /**
  * The current route, or null while the document is prerendered or being hydrated. The first route
@@ -10,7 +10,9 @@ import { type Route, readRoute, writeRoute } from './route';
 export function useRoute(): Route | null {
   const [route, setRoute] = useState<Route | null>(null);
   useEffect(() => {
-    let current = writeRoute(readRoute());
+    const first = readRoute();
+    if (opensElsewhere(first)) return;
+    let current = writeRoute(first);
     /*
      * Browsers restore the scroll position after `popstate`, so the page is committed inside the
      * event (behavior R8).
@@ -18,6 +20,7 @@ export function useRoute(): Route | null {
      */
     const commit = () => {
       const next = readRoute();
+      if (opensElsewhere(next)) return;
       // Back may lead to another visit of the same page.
       const isOtherVisit = next.visited && next.entry !== current.entry;
       const isOther = next.address !== current.address || isOtherVisit;

@@ -176,6 +176,8 @@ const testimonial = object({
 });
 const sectionText = object({ heading: text(), text: text() });
 const count = text({ allows: ['count'] });
+/** Search engines cut off what is longer. */
+const searchText = unique(text({ max: 160 }));
 /** A text in the plural forms of its language; `zero` may be for a count of 0 in any language. */
 const pluralForms = object({
   zero: optional(count),
@@ -358,7 +360,7 @@ export const words = {
     ignoredWords: text(),
   },
   'pages.ts': {
-    siteDescription: text(),
+    pageDescriptions: forEach('routes', optional(searchText)),
     socialCardText: text(),
     titles: forEach('routes', unique(text({ allows: ['company'] })), { and: ['notFound'] }),
     headings: forEach('routes', object({ h1: text(), lead: text() })),

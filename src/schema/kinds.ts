@@ -38,15 +38,19 @@ type ObjectOf<S> = {
   readonly [K in keyof S as K extends OptionalKey<S, K> ? never : K]: TypeOf<S[K]>;
 } & { readonly [K in keyof S as OptionalKey<S, K>]?: TypeOf<S[K]> | undefined };
 
-interface Slots {
+interface TextRules {
   /** Slots that the text must have, such as `count` for `{count}`. */
   readonly needs?: readonly string[];
   readonly allows?: readonly string[];
+  /** The most characters that the text may have. */
+  readonly max?: number;
 }
 
 /** Words that visitors read. */
-export function text({ needs: needed = [], allows: allowed = [] }: Slots = {}): Kind<string> {
-  return { ...code(/\S/, 'a text'), slots: { needed, allowed } };
+export function text({ needs = [], allows = [], max }: TextRules = {}): Kind<string> {
+  const isRight = (value: string) => /\S/.test(value) && value.length <= (max ?? Infinity);
+  const write = max ? `a text of up to ${max} characters` : 'a text';
+  return { ...code(isRight, write), slots: { needed: needs, allowed: allows } };
 }
 
 /** A text that nobody translates, such as a path or an address. */

@@ -1,7 +1,10 @@
+import { useContext } from 'react';
 import { editions as siteEditions } from '../content-model/facts';
 import { edition, headerWords } from '../content-model/words';
+import { DocumentContext } from '../router/document-context';
 import { Link } from '../router/link';
 import type { Route } from '../router/route';
+import { documentFile } from '../router/site-document';
 import type { Edition } from '../schema/content';
 
 interface EditionLinksProps {
@@ -17,9 +20,9 @@ interface EditionLinksProps {
  * Renders nothing if there is only one edition.
  */
 export function EditionLinks({ route, ground, editions = siteEditions }: EditionLinksProps) {
+  const { only } = useContext(DocumentContext);
   if (editions.length < 2) return null;
-  const page = route === null || route.page === 'notFound' ? '/' : route.page;
-  const hash = page === '/' ? '' : `#${page}`;
+  const page = only ?? (route === null || route.page === 'notFound' ? '/' : route.page);
   return (
     <ul
       role="list"
@@ -36,7 +39,10 @@ export function EditionLinks({ route, ground, editions = siteEditions }: Edition
               // A link with the file name could reload the document, and clear the form.
               <Link to={page} aria-current="true" {...named} />
             ) : (
-              <a href={`${file}${hash}`} {...named} />
+              <a
+                href={only || page === '/' ? documentFile(file, page) : `${file}#${page}`}
+                {...named}
+              />
             )}
           </li>
         );

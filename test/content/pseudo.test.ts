@@ -88,7 +88,7 @@ const shown = Object.values(views)
 
 /** Words of the head, and those that only some states or searches need. */
 const elsewhere =
-  /^(?:titles|siteDescription|socialCardText|carouselWords|fieldProblems|matchForms|otherNames|ignoredWords|contactWords mailText|formWords (?:before|messageHint|noScript)|messageWords (?:long|paste|copyAnd\w+|copied|refused)|wallWords english)/;
+  /^(?:titles|pageDescriptions|socialCardText|carouselWords|fieldProblems|matchForms|otherNames|ignoredWords|contactWords mailText|formWords (?:before|messageHint|noScript)|messageWords (?:long|paste|copyAnd\w+|copied|refused)|wallWords english)/;
 
 /** Words of what the owner has turned off or does not offer. */
 const { map } = content.facts.company;

@@ -8,6 +8,11 @@ import { find, hasFocus } from '../helpers/element';
 const { dataset } = document.documentElement;
 let copies = 0;
 
+/** The document of Services: it has no other page. */
+function holdServicesOnly(): void {
+  Object.assign(dataset, { all: 'hi.html', only: '/services' });
+}
+
 const markup = `<link data-first-of="/" media="not all"><link data-first-of="/services" media="not all">
   <header><a href="#/services">Services</a><a href="#x">X</a></header>
   <main id="main" tabindex="-1">
@@ -89,6 +94,50 @@ test('R1 the ids of the pages are taken away, so that no browser scrolls to one'
   report('readystatechange');
   assert.equal(document.querySelectorAll('.page[id]').length, 0);
   assert.ok(find('#main'));
+});
+
+const elsewhere: [hash: string, opens: string | null][] = [
+  ['', null],
+  ['#main', null],
+  ['#/Services/', null],
+  ['#/services?utm=1', null],
+  ['#/', 'hi.html'],
+  ['#/Industry/', 'hi-industry.html'],
+  ['#/language?Deva', 'hi-language.html#/language?Deva'],
+  ['#/nope?a', 'hi.html#/nope?a'],
+];
+for (const [hash, opens] of elsewhere)
+  test(`D5 in the document of Services, ${hash || 'no hash'} opens ${opens ?? 'nothing else'}`, async (t) => {
+    const replace = t.mock.method(window.location, 'replace', () => {});
+    holdServicesOnly();
+    await load(t, 'show-page', hash);
+    report('readystatechange');
+    const calls = replace.mock.calls.map((call) => call.arguments[0]);
+    assert.deepEqual(calls, opens === null ? [] : [opens]);
+    assert.equal(dataset.route === '/services', opens === null, `shown: ${dataset.route}`);
+  });
+
+test('D5 a document that another has replaced shows its page on Back', async (t) => {
+  t.mock.method(window.location, 'replace', () => {});
+  holdServicesOnly();
+  await load(t, 'show-page', '#/industry');
+  window.history.replaceState(null, '', window.location.pathname);
+  window.dispatchEvent(new Event('pageshow'));
+  assert.equal(dataset.route, '/services');
+});
+
+test('D4 before hydration, a link of a document to its own page leads to its top', async (t) => {
+  holdServicesOnly();
+  await load(t, 'keep-place', '');
+  const [own, other] = document.querySelectorAll('a');
+  own?.setAttribute('href', 'hi-services.html');
+  window.scrollTo(0, 500);
+  const click = () => new MouseEvent('click', { bubbles: true, cancelable: true });
+  assert.equal(other?.dispatchEvent(click()), true);
+  assert.equal(window.scrollY, 500);
+  assert.equal(own?.dispatchEvent(click()), false, 'the browser loads the document again');
+  assert.equal(window.scrollY, 0);
+  hasFocus(find('#main'));
 });
 
 test('R5 before hydration, a link to a page leads to its top, but not to another tab', async (t) => {

@@ -1,13 +1,21 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../../app';
 import { breakpointsCss } from '../../carousel/breakpoints-css';
+import { company } from '../../content-model/facts';
 import { DocumentHead } from '../../head/document-head';
+import { DocumentContext } from '../../router/document-context';
+import { documentFile, type SiteDocument } from '../../router/site-document';
 import type { Edition } from '../../schema/content';
+import { type RoutePath, routes } from '../../schema/routes';
 import { routeCss } from '../../shell/route-css';
 
-/** The markup of all pages. */
-export function prerender(): string {
-  return renderToString(<App />);
+/** The markup of a document. */
+export function prerender(siteDocument: SiteDocument = { all: 'index.html' }): string {
+  return renderToString(
+    <DocumentContext value={siteDocument}>
+      <App />
+    </DocumentContext>,
+  );
 }
 
 /** The first picture of each page that has one. */
@@ -18,12 +26,21 @@ function firstPictures(page: string): [name: string, src: string][] {
   return [...found].map(([, name = '', src = '']) => [name, src]);
 }
 
-/** The pages of an edition, and the rest of their document. Search engines get reviewed editions. */
+/**
+ * The documents of an edition: that with all pages and, on a site with an address, one for each of
+ * the others. Search engines get reviewed editions.
+ */
 export function prerenderEdition(edition: Edition, reviewed: readonly Edition[]) {
-  const page = prerender();
-  const head = renderToStaticMarkup(
-    <DocumentHead edition={edition} reviewed={reviewed} pictures={firstPictures(page)} />,
-  );
+  const { file: all } = edition;
+  const prerenderDocument = (only?: RoutePath) => {
+    const markup = prerender({ all, only });
+    const page = only ?? '/';
+    const parts = { edition, page, reviewed, pictures: firstPictures(markup) };
+    const head = renderToStaticMarkup(<DocumentHead {...parts} />);
+    const holds = only ? ` data-all="${all}" data-only="${only}"` : '';
+    return { file: documentFile(all, page), holds, head, page: markup };
+  };
+  const paths = company.siteUrl === '' ? [] : routes.filter((path) => path !== '/');
   const css = `${breakpointsCss()}\n${routeCss()}`;
-  return { page, head, css };
+  return { whole: prerenderDocument(), pages: paths.map(prerenderDocument), css };
 }

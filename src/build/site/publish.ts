@@ -4,8 +4,11 @@ import { mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { routes } from '../../schema/routes';
 import { BuildError } from '../sources/errors';
 import type { Files } from '../sources/files';
+
+const pages = routes.map((path) => path.slice(1)).join('|');
 
 /** Limits in bytes, of the file itself or of its compressed copy. The first match applies. */
 const budgets: readonly [pattern: RegExp, bytes: number, copy: '' | '.br'][] = [
@@ -14,6 +17,10 @@ const budgets: readonly [pattern: RegExp, bytes: number, copy: '' | '.br'][] = [
   // In UTF-8, a letter of most Indian scripts takes three bytes.
   [/^site-[a-z\d-]+-[a-f0-9]{8}\.js$/, 92_000, '.br'],
   [/^index\.html$/, 30_000, '.br'],
+  [/^language\.html$/, 21_000, '.br'],
+  [/-language\.html$/, 23_500, '.br'],
+  [RegExp(`^(?:${pages})\\.html$`), 17_500, '.br'],
+  [RegExp(`-(?:${pages})\\.html$`), 20_500, '.br'],
   [/^site\.html$/, 524_288, ''],
   [/^site\..*html$/, 655_360, ''],
   [/\.html$/, 32_000, '.br'],

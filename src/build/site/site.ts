@@ -26,21 +26,21 @@ export async function makeSite(sources: Files, content: Content, options: SiteOp
   const made = await Promise.all(
     editions.map((edition) => makeEdition(sources, edition, edition === editions[0], reviewed)),
   );
-  for (const { edition, head, page } of made) addCopies(head + page, edition, files);
+  for (const { edition, whole } of made) addCopies(whole.head + whole.page, edition, files);
   const template = String(sources.get('index.html'));
   const { frame } = company.map;
-  const texts = made.flatMap((one) => documentsOf(one, made, template, frame, files, options));
+  const texts = made.flatMap((one) => filesOf(one, made, template, frame, files, options));
   const scripts = made.map(({ headScript }) => headScript);
   const styles = made.map(({ style }) => style);
   const policy = policyOf(scripts, styles, frame);
-  texts.push(...sitemapFiles(company.siteUrl, reviewed), [
+  texts.push(...sitemapFiles(company.siteUrl, reviewed, content.facts.routes), [
     policyFile,
     `${policy}; frame-ancestors 'self'\n`,
   ]);
   for (const [name, text] of texts) files.set(name, Buffer.from(text));
   removeUnpublished(files, editions, company.siteUrl);
   addOwnFiles(files, sources);
-  for (const { file } of editions)
+  for (const { file } of made.flatMap(({ whole, pages }) => [whole, ...pages]))
     failIf(documentProblems(String(files.get(file)), files, content));
   return { files, packages: new Set(made.flatMap(({ packages }) => packages)) };
 }
@@ -62,8 +62,8 @@ async function makeEdition(
   return { ...bundle, ...site, edition, style };
 }
 
-/** The document of an edition, the files that it loads, and its single file. */
-function documentsOf(
+/** The documents of an edition, the files that they load, and its single file. */
+function filesOf(
   made: MadeEdition,
   all: readonly MadeEdition[],
   template: string,
@@ -71,33 +71,38 @@ function documentsOf(
   pictures: Files,
   { singleFile = false, liveReload = '' }: SiteOptions,
 ): [name: string, text: string][] {
-  const { edition, head, page, headScript, style, otherMedia, name, script } = made;
+  const { edition, whole, pages, headScript, style, otherMedia, name, script } = made;
   const { tag: lang, dir } = edition;
-  const wordmark = takeWordmark(page, edition, pictures);
-  const slots = { lang, dir, head, page, headscript: headScript, style, wordmark };
-  const html = fillSlots(template, {
-    ...slots,
+  const wordmark = takeWordmark(whole.page, edition, pictures);
+  const shared = { lang, dir, headscript: headScript, style, wordmark };
+  const inFiles = {
+    ...shared,
     policy: policyOf([headScript], [style], frame, liveReload === '' ? 'site' : 'preview'),
     othermedia:
       '<link rel="stylesheet" href="other-media.css" media="print, (forced-colors: active), (scripting: none), (max-height: 16rem), not all and (min-width: 15rem)">',
     script: `<script async src="${name}"></script>`,
-  });
+  };
   const files: [string, string][] = [
-    [edition.file, html],
+    ...[whole, ...pages].map(({ file, holds, head, page }): [string, string] => [
+      file,
+      fillSlots(template, { ...inFiles, holds, head, page }),
+    ]),
     [name, script + liveReload],
     ['other-media.css', otherMedia],
   ];
   if (!singleFile) return files;
-  const documents = all.map((one) => one.edition.file);
-  const single = withPictures({ ...slots, style: style + otherMedia, script }, pictures, documents);
-  const whole = fillSlots(template, {
-    ...slots,
+  const names = all.map((one) => one.edition.file);
+  const { file, ...slots } = { ...shared, ...whole };
+  const parts = { ...slots, style: style + otherMedia, script };
+  const single = withPictures(parts, pictures, names);
+  const html = fillSlots(template, {
+    ...parts,
     ...single,
     policy: policyOf([headScript, single.script], [single.style], frame, 'single-file'),
     othermedia: '',
     script: `<script>${single.script}</script>`,
   });
-  return [...files, [singleFileName(edition.file), whole]];
+  return [...files, [singleFileName(file), html]];
 }
 
 /** Puts the values into the `%slots%` of index.html. */

@@ -1,6 +1,21 @@
-/** What a search result says about the site: up to 160 characters. */
-export const siteDescription =
-  'Translation in 50+ Indian regional languages (ISO 17100 compliant, self-declared), certified translations, localization, voiceover, subtitling and DTP.';
+/**
+ * What a search result, or the preview of a shared link, says about each page: up to 160 characters.
+ * A page without one is described by its `lead`.
+ */
+export const pageDescriptions = {
+  '/': 'Translation in 50+ Indian regional languages (ISO 17100 compliant, self-declared), certified translations, localization, voiceover, subtitling and DTP.',
+  '/about-us':
+    'Translation company in Noida with 24 employees and 160 freelance linguists. Read about our milestones since 2021, how a project runs and what clients say.',
+  '/services':
+    'Translation from ₹2.50 a word, certified documents, voiceover, subtitles, DTP, website and software localization, in Hindi, Tamil and other Indian languages.',
+  '/language':
+    'A translator and a reviser for each of India’s 22 scheduled languages, from Hindi, Bengali and Tamil to Santali, and for others such as Tulu. Find yours.',
+  '/industry':
+    'Translation into Indian languages for finance, medical, legal, automobile, telecom, e-commerce, e-learning and travel: loan agreements, leaflets, manuals.',
+  '/contact-us':
+    'Request a translation quote by email or phone, answered 24/7 in English or Hindi. For most languages you get a price and a date within one business day.',
+  sample: true,
+};
 
 /** The line under the company's name on the picture that a shared link shows. */
 export const socialCardText = 'Translation and localization for Indian languages';

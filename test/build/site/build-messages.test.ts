@@ -23,6 +23,14 @@ async function messagesFor(files: Readonly<Record<string, string | Buffer>>): Pr
   return messagesOf(project.make());
 }
 
+/** The details of a site with an address. */
+function withAddress(): [file: string, source: string] {
+  const project = new ChangedSources();
+  const file = 'src/content/company.ts';
+  project.edit(file, "siteUrl: ''", "siteUrl: 'https://bridge.example/'");
+  return [file, project.read(file)];
+}
+
 test('a message names the file and line of a value of the content, or else the page', async () => {
   const project = new ChangedSources();
   const lists = 'src/content/lists.ts';
@@ -93,9 +101,11 @@ test('a photo that only has the name of a PNG is refused', async () => {
   ]);
 });
 
-test('a file of the owner that has the name of a file of the build is named', async () => {
-  for (const name of ['index.html', 'index.html.gz', 'other-media.css.br', 'LICENSES.txt'])
-    assert.deepEqual(await messagesFor({ [`assets/root/${name}`]: '' }), [
+test('D1 a file of the owner that has the name of a file of the build is named', async () => {
+  const names = ['index.html', 'index.html.gz', 'other-media.css.br', 'LICENSES.txt'];
+  const [file, company] = withAddress();
+  for (const name of [...names, 'hi-services.html'])
+    assert.deepEqual(await messagesFor({ [file]: company, [`assets/root/${name}`]: '' }), [
       `assets/root/${name}: the build writes this file. Rename it.`,
     ]);
 });

@@ -9,6 +9,9 @@ import { makeSite } from '../../../src/build/site/site';
 import { sitemapFiles } from '../../../src/build/site/sitemap';
 import { readContent } from '../../../src/build/sources/content';
 import { root } from '../../../src/build/sources/files';
+import { pageDescriptions, titles } from '../../../src/content/en/pages';
+import { fill } from '../../../src/content-model/text';
+import { routes } from '../../../src/schema/routes';
 import { ChangedSources } from '../../helpers/build';
 
 /*
@@ -52,6 +55,11 @@ function documentIn(file: string): Document {
   return new DOMParser().parseFromString(String(files.get(file)), 'text/html');
 }
 
+/** The names of a page's documents in English and Urdu, as they are in its address. */
+function documentNames(path: string): readonly [en: string, ur: string] {
+  return path === '/' ? ['', 'ur.html'] : [`${path.slice(1)}.html`, `ur-${path.slice(1)}.html`];
+}
+
 function attributesOf(document: Document, selector: string, ...names: string[]) {
   const found = [...document.querySelectorAll(selector)];
   return found.map((element) => names.map((name) => element.getAttribute(name)));
@@ -70,7 +78,7 @@ describe('a site with the owner’s details', () => {
     assert.ok(css.includes('[data-route="/about-us"] .page[data-page="/about-us"],'));
   });
 
-  test('search engines and shared links get its public address', () => {
+  test('D2 search engines and shared links get its public address', () => {
     assert.deepEqual(attributesOf(page, 'link[rel="canonical"]', 'href'), [[address]]);
     const properties = Object.fromEntries(
       attributesOf(page, 'meta[property]', 'property', 'content'),
@@ -144,21 +152,25 @@ describe('a site in three languages, one without a review', () => {
     const sitemap = String(files.get('sitemap.xml'));
     const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
     const escaped = address.replace('&', '&amp;');
-    assert.deepEqual(locations, [escaped, `${escaped}ur.html`]);
-    const alternates = [...sitemap.matchAll(/hreflang="(.*?)" href="(.*?)"\/>/g)];
-    const eachUrl = [
-      ['en', escaped],
-      ['ur', `${escaped}ur.html`],
-      ['x-default', escaped],
-    ];
+    const names = content.facts.routes.map((path) => documentNames(path));
     assert.deepEqual(
-      alternates.map(([, tag, url]) => [tag, url]),
-      [...eachUrl, ...eachUrl],
+      locations,
+      names.flatMap(([en, ur]) => [escaped + en, escaped + ur]),
+    );
+    const alternates = [...sitemap.matchAll(/hreflang="(.*?)" href="(.*?)"\/>/g)];
+    assert.deepEqual(
+      alternates.map(([, tag, url]) => `${tag} ${url}`),
+      names.flatMap(([en, ur]) => {
+        const ofPage = [`en ${escaped}${en}`, `ur ${escaped}${ur}`, `x-default ${escaped}${en}`];
+        return [...ofPage, ...ofPage];
+      }),
     );
   });
 
   test('without any reviewed edition there is no sitemap, and robots.txt names none', () => {
-    assert.deepEqual(sitemapFiles(address, []), [['robots.txt', 'User-agent: *\nAllow: /\n']]);
+    assert.deepEqual(sitemapFiles(address, [], routes), [
+      ['robots.txt', 'User-agent: *\nAllow: /\n'],
+    ]);
   });
 
   test('only the language that is read from the right has mirrored pictures', () => {
@@ -174,6 +186,86 @@ describe('a site in three languages, one without a review', () => {
   test('a picture that was drawn by hand for one language takes the place of its copy', () => {
     const [shown = ''] = String(files.get('mni.html')).match(/images\/about-[\w-]*\.svg/) ?? [];
     assert.match(String(files.get(shown)), /by hand/, `the page shows ${shown}`);
+  });
+});
+
+describe('the document of a page', () => {
+  const pages = routes.flatMap((path) => (path === '/' ? [] : [path]));
+
+  for (const path of pages)
+    test(`D2 search engines and shared links get the values of ${path}, in each edition`, () => {
+      const [en, ur] = documentNames(path);
+      const title = fill(titles[path], { company: 'Another Name' });
+      const alternates = [
+        ['en', address + en],
+        ['ur', address + ur],
+        ['x-default', address + en],
+      ];
+      for (const [name, isDraft] of [[en], [ur], [`mni-${en}`, true]] as const) {
+        const document = documentIn(name);
+        const meta = Object.fromEntries(
+          attributesOf(document, 'meta[content]', 'property', 'content'),
+        );
+        const named = Object.fromEntries(attributesOf(document, 'meta[name]', 'name', 'content'));
+        assert.deepEqual(
+          [document.title, meta['og:title'], named['description'], meta['og:description']],
+          [title, title, pageDescriptions[path], pageDescriptions[path]],
+        );
+        assert.equal(meta['og:url'], address + name);
+        assert.equal(named['robots'], isDraft ? 'noindex' : undefined);
+        assert.deepEqual(attributesOf(document, 'link[rel="canonical"]', 'href'), [
+          [address + name],
+        ]);
+        const links = attributesOf(document, 'link[rel="alternate"]', 'hreflang', 'href');
+        assert.deepEqual(links, alternates);
+      }
+    });
+
+  /** An element as text, with links as in the document with all pages, and without React's ids. */
+  const textOf = (document: Document, css: string, all: string) => {
+    const prefix = all === 'index.html' ? '' : all.replace('.html', '-');
+    const html = document.querySelector(css)?.outerHTML.replace(/_R_\w+_/g, 'id') ?? css;
+    return pages.reduce(
+      (text, path) => text.replaceAll(`"${prefix}${path.slice(1)}.html`, `"#${path}`),
+      html.replaceAll(`href="${all}"`, 'href="#/"').replaceAll(/(?<="#)\/[\w-]+#/g, ''),
+    );
+  };
+
+  for (const [index, all] of ['index.html', 'ur.html'].entries())
+    test(`D3 every page of ${all} is the same in its own document`, () => {
+      for (const path of pages) {
+        const document = documentIn(documentNames(path)[index] ?? '');
+        assert.equal(document.querySelectorAll('article').length, 1);
+        for (const css of [
+          `[data-page="${path}"]`,
+          '.brand',
+          '.site-footer nav',
+          '.site-header nav',
+        ])
+          assert.ok(
+            textOf(document, css, all) === textOf(documentIn(all), css, all),
+            `${css} of ${document.title} differs`,
+          );
+      }
+    });
+
+  test('D4 its links are files of the site, and home is the document with all pages', () => {
+    for (const path of pages)
+      for (const name of documentNames(path)) {
+        const document = documentIn(name);
+        const links = attributesOf(document, 'a[href]:not([href*=":"])', 'href').flat();
+        const inSite = links.filter((href) => !files.has(`${href?.split('#')[0]}`));
+        assert.deepEqual(
+          inSite.filter((href) => href !== '#main' && !href?.startsWith(`#${path}?`)),
+          [],
+          name,
+        );
+        const [home] = attributesOf(document, '.brand', 'href').flat();
+        assert.equal(home, name.startsWith('ur-') ? 'ur.html' : 'index.html');
+        const editions = attributesOf(document, '.site-footer .edition-links a', 'href').flat();
+        const [en, ur] = documentNames(path);
+        assert.deepEqual(editions, [en, ur, `mni-${en}`]);
+      }
   });
 });
 

@@ -79,7 +79,7 @@ describe('the documents', () => {
         [document.documentElement.lang, document.documentElement.dir, document.title],
         [tag, dir, fill(words.titles['/'], { company: 'Bhasha Bridge' })],
       );
-      assert.equal(description?.getAttribute('content'), words.siteDescription);
+      assert.equal(description?.getAttribute('content'), words.pageDescriptions['/']);
     });
 
     test(`E9 the link home of ${file} has the company’s name, drawn or as text`, () => {
@@ -123,9 +123,9 @@ describe('the documents', () => {
     assert.ok(built('index.html').includes('href="https://a.example/%ab%cd"'));
   });
 
-  test('without the site’s address, nothing that needs it is built', () => {
+  test('D1 without the site’s address, nothing that needs it is built', () => {
     assert.equal(page.querySelectorAll('link[rel="canonical"], meta[property]').length, 0);
-    for (const file of ['robots.txt', 'sitemap.xml', 'images/social-card.png'])
+    for (const file of ['robots.txt', 'sitemap.xml', 'images/social-card.png', 'services.html'])
       assert.ok(!files.has(file), file);
   });
 });

@@ -12,7 +12,7 @@ export const offerWords = {
 export const industryWords = {
   automobile: {
     title: 'ऑटोमोबाइल',
-    text: 'CAD ड्रॉइंग के लेबल, नोट और पुर्ज़ों की सूचियाँ। मैनुअल के पन्नों का हर लिपि में नया लेआउट।',
+    text: 'CAD ड्रॉइंग के लेबल, नोट और पुर्ज़ों की सूचियाँ। हर लिपि के हिसाब से मैनुअल का नया लेआउट।',
   },
   telecom: {
     title: 'टेलीकॉम',

@@ -4,13 +4,7 @@ import { fieldProblems, formWords, messageWords } from '../../../src/content/en/
 import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
 import { fieldNames, fill, fillAll, send, typed, values, write } from '../harness/form';
-import {
-  openSite,
-  openWithoutScript,
-  ready,
-  readyWithoutScript,
-  serveWithoutScript,
-} from '../harness/open-page';
+import { openSite, openWithoutScript, ready, serveWithoutScript } from '../harness/open-page';
 import { serve } from '../harness/site';
 import { eventually, waitFor } from '../harness/wait';
 
@@ -172,17 +166,6 @@ browserTest(
     assert.deepEqual(await page.evaluate(notesAfter, 0), [formWords.note]);
   },
   { engines: ['chromium', 'firefox'] },
-);
-
-browserTest(
-  'B4: the form says that it needs a script in a browser that does not run it',
-  async (page) => {
-    const site = await serve();
-    await page.goto(site.url('#/contact-us'));
-    await readyWithoutScript(page, '#/contact-us');
-    assert.deepEqual(await page.evaluate(notesAfter, 10_000), [formWords.noScript]);
-  },
-  { engines: ['chromium-103'] },
 );
 
 browserTest(

@@ -18,24 +18,13 @@ function isReadable(heading: string, mayShowHome: boolean) {
   throw new Error(`${headings.join()}: ${innerText.length} of ${textContent.length} characters`);
 }
 
-interface Visit {
-  mayShowHome?: boolean;
-  /** Called in each new document. */
-  prepare?: () => Promise<unknown>;
-}
-
 /** Visits every page by deep link, then every page by its link in the header. */
-export async function visitAll(
-  page: Page,
-  url: string,
-  { mayShowHome = false, prepare }: Visit = {},
-) {
+export async function visitAll(page: Page, url: string, mayShowHome = false) {
   const expectReadable = (hash: string, heading: string) =>
     waitFor(page, `the page at ${hash}`, isReadable, heading, mayShowHome);
   for (const { hash, heading } of pages) {
     await page.goto('about:blank');
     await page.goto(url + hash);
-    await prepare?.();
     await expectReadable(hash, heading);
   }
   for (const { path, hash, heading } of pages) {

@@ -12,7 +12,7 @@ import { type Engine, type EngineName, NotAvailable } from './types';
 
 const folder = fileURLToPath(new URL('../../old-chromium', import.meta.url));
 
-/** Installs the four builds (220 MB) when a test first needs one, and unpacks it; they stay. */
+/** Installs both builds (95 MB) when a test first needs one, and unpacks it; they stay. */
 async function binaryOf(name: EngineName): Promise<string> {
   const home = join(folder, 'node_modules', name);
   const binary = join(home, 'chromium');

@@ -35,7 +35,7 @@ async function build(singleFile: boolean, release: boolean): Promise<void> {
 async function check(content: Content, sources: Files) {
   const lists = checkContent(content, sources);
   // The checks above name the mistakes of an owner, in plain words.
-  await checkTypes(sources);
+  await checkTypes();
   return lists;
 }
 

@@ -130,4 +130,11 @@ describe('npm run build', () => {
     const beside = readdirSync(copy.folder).filter((name) => name.startsWith('dist'));
     assert.deepEqual(beside, ['dist']);
   });
+
+  test('npm run build shows what the type checker says about a field that is not there', async () => {
+    copy.edit('src/sections/call-out.tsx', 'contactCallOut.text', 'contactCallOut.txet');
+    const { code, errors } = await copy.build();
+    assert.equal(code, 1);
+    assert.match(errors.join('\n'), /^src\/sections\/call-out\.tsx\(.*'txet' does not exist/);
+  });
 });

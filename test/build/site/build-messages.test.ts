@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkTypes } from '../../../src/build/checks/type-check';
 import { BuildError } from '../../../src/build/sources/errors';
 import { ChangedSources } from '../../helpers/build';
 
@@ -121,19 +120,4 @@ test('the file and line of a mistake in a style sheet are named', async () => {
   assert.deepEqual(await messagesFor({ 'src/styles/base.css': 'p {\ncolor: red }}\n' }), [
     'src/styles/base.css:2: Unexpected "}"',
   ]);
-});
-
-test('what the type checker says is shown as it is', async () => {
-  const project = new ChangedSources();
-  project.write('src/lib/a.ts', "export const a: number = 'b';\n");
-  const messages = await messagesOf(checkTypes(await project.files()));
-  const message = "Type 'string' is not assignable to type 'number'.";
-  assert.deepEqual(messages, [`src/lib/a.ts(1,14): error TS2322: ${message}`]);
-});
-
-test('a component that reads a field which the content does not have is refused', async () => {
-  const project = new ChangedSources();
-  project.edit('src/sections/call-out.tsx', 'contactCallOut.text', 'contactCallOut.txet');
-  const [message] = await messagesOf(checkTypes(await project.files()));
-  assert.match(String(message), /^src\/sections\/call-out\.tsx\(.*'txet' does not exist/);
 });

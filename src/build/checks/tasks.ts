@@ -1,7 +1,6 @@
 import { isPlaceholder } from '../../content-model/contacts';
 import type { Content, Place } from '../sources/content';
 import type { Files } from '../sources/files';
-import { staleCards } from './cards';
 import { reviewTasks } from './review-tasks';
 
 /** What keeps `npm run build -- --release` from publishing, one line for each file or task. */
@@ -15,7 +14,6 @@ export function tasksBefore(content: Content, files: Files): string[] {
     ...inLines('sample', samples, content),
     ...wrongMapNotes(content),
     ...reviewTasks(content, files),
-    ...staleCards(content, files),
   ];
 }
 

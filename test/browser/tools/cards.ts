@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { cardTitle } from '../../../src/build/checks/cards';
 import { company } from '../../../src/content/company';
 import { editions } from '../../../src/content/editions';
 import { scriptGroups } from '../../../src/content-model/lists-with-words';
@@ -74,25 +73,6 @@ async function touchIcon() {
   img { display: block; width: 180px; height: 180px }</style>${await image('images/favicon.svg')}`;
 }
 
-/** The checksum of a chunk (PNG specification, annex D). */
-function checksumOf(bytes: Buffer): number {
-  let sum = -1;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
-  }
-  return ~sum >>> 0;
-}
-
-/** Adds a title to a PNG, before its last chunk (PNG specification, sections 5.3 and 11.3.3.4). */
-function withTitle(png: Buffer, title: string): Buffer {
-  const chunk = Buffer.from(`iTXtTitle\0\0\0\0\0${title}`);
-  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(chunk.length - 4);
-  checksum.writeUInt32BE(checksumOf(chunk));
-  return Buffer.concat([png.subarray(0, -12), length, chunk, checksum, png.subarray(-12)]);
-}
-
 const engine = await startChromium();
 const page = await newPage(engine);
 async function draw(html: string, width: number, height: number) {
@@ -110,8 +90,10 @@ async function write(file: string, picture: Buffer) {
 
 for (const edition of editions) {
   const words = await wordsOf(edition);
-  const picture = await draw(await card(edition, await nameIn(edition), words), 1200, 630);
-  await write(edition.card, withTitle(picture, cardTitle(company.name, words)));
+  await write(
+    edition.card,
+    await draw(await card(edition, await nameIn(edition), words), 1200, 630),
+  );
 }
 await write('images/touch-icon.png', await draw(await touchIcon(), 180, 180));
 await engine.close();

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { checkContent } from '../../../src/build/checks/check-content';
 import { makeSite } from '../../../src/build/site/site';
 import { sitemapFiles } from '../../../src/build/site/sitemap';
 import { readContent } from '../../../src/build/sources/content';
@@ -44,8 +43,6 @@ project.setEditions(`
 project.edit('src/content/routes.ts', /'\/',\s*/, '');
 project.edit('src/content/routes.ts', /,?\s*(?=\] as const)/, ", '/'");
 await project.review('ur');
-// What an edition leaves behind that was removed from editions.ts only.
-project.write('src/content/xx/edition.ts', project.read('src/content/en/edition.ts'));
 const sources = await project.files();
 const content = readContent(sources);
 const { files } = await makeSite(sources, content, { singleFile: true });
@@ -276,18 +273,4 @@ test('the build names a missing letter and, for a site with an address, a missin
   const fix = 'is missing. Add it (npm run cards draws cards), or correct src/content/editions.ts.';
   const message = `assets/${letter} ${fix}\nassets/${card} ${fix}`;
   await assert.rejects(makeSite(fewer, content), { message });
-});
-
-test('what is left to do is listed: old cards, editions without a review and left folders', () => {
-  const { before, advice } = checkContent(content, sources);
-  const list = before.concat(advice).join('\n');
-  assert.match(
-    list,
-    /^src\/content\/mni-Mtei\/: no linguist has reviewed the edition mni-Mtei \(/m,
-  );
-  assert.match(list, /^src\/content\/xx\/ is not in editions\.ts: add it, or delete it$/m);
-  // The other card was not drawn by npm run cards.
-  const stale = 'assets/images/social-card.png shows an old name or text: run npm run cards';
-  assert.deepEqual(new Set(list.match(/^assets\/.*$/gm)), new Set([stale]));
-  assert.doesNotMatch(list, /^src\/content\/(?:ur\/: |ur\/ is not in|company\.ts: sample)/m);
 });

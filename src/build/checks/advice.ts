@@ -12,7 +12,7 @@ export function adviceFor(content: Content, files: Files): string[] {
     ...unused,
     ...missingNumbers(content, files),
     ...otherFigures(content),
-    ...ofCompany(content),
+    ...formerTown(content),
   ];
 }
 
@@ -39,16 +39,14 @@ function otherFigures({ facts, texts, lineOf }: Content): string[] {
   });
 }
 
-/** Details that are right, but not for every visitor or in every place. */
-function ofCompany({ facts, texts, lineOf }: Content): string[] {
+/** A heading of About Us that does not name the town of company.ts. */
+function formerTown({ facts, texts, lineOf }: Content): string[] {
   const { locality } = facts.company.address;
+  const fix = 'Correct a former town in each language, with the address in edition.ts';
   return texts.flatMap((item) => {
-    const { key, edition, value } = item;
-    // A toll-free number is for calls from India.
-    if (key === 'company.ts company phone' && !/^\+|^18\d0/.test(value))
-      return `${lineOf(item)}${value} cannot be called from abroad: write it with +91`;
-    if (edition === 'en' && key === 'pages.ts headings /about-us h1' && !value.includes(locality))
-      return `${lineOf(item)}this heading does not name ${locality}, the town of company.ts. Correct a former town in each language, with the address in edition.ts`;
-    return [];
+    const isHeading = item.edition === 'en' && item.key === 'pages.ts headings /about-us h1';
+    return isHeading && !item.value.includes(locality)
+      ? `${lineOf(item)}this heading does not name ${locality}, the town of company.ts. ${fix}`
+      : [];
   });
 }

@@ -37,8 +37,6 @@ const advice: readonly (readonly [what: string, changes: Changes, advice: string
   ['a number that only the English text has', { ...add('en/faq.ts faq', one).changes, ...add('hi/faq.ts faq', other).changes }, 'hi/faq.ts:*: the English text has 3,500, this one has not'],
   ['a number that English lacks', { ...add('en/faq.ts faq', one.replace('3,500', '')).changes, ...add('hi/faq.ts faq', other.replace('हर', '7 हर')).changes }, null],
   ['another figure than in figures.ts', add('en/faq.ts faq', one.replace('3,500', '77+')).changes, 'en/faq.ts:*: 77+ is not a figure of figures.ts'],
-  ['a phone number without country code', set('company.ts company phone', "'98765 43210'").changes, 'company.ts:*: 98765 43210 cannot be called from abroad: write it with +91'],
-  ['a toll-free phone number', set('company.ts company phone', "'1800 123 4567'").changes, null],
   ['another town', set('company.ts company address locality', "'Nashik'").changes, 'en/pages.ts:*: this heading does not name Nashik, the town of company.ts. Correct a former town in each language, with the address in edition.ts'],
   ['a longer list in one language', add('en/faq.ts faq', one).changes, null],
 ];

@@ -238,6 +238,19 @@ test('B7 the alignment joins the sentence of the edition with those in other lan
   );
 });
 
+test('B7 each arch joins words with the same mark', () => {
+  const wordsOf = (text = '') => [/\[(.+?)]/.exec(text)?.[1], /\((.+?)\)/.exec(text)?.[1]];
+  const pairs = all('.pairs u, .pairs em').map(({ localName, children }) => [
+    localName,
+    ...[...children].map(({ textContent }) => textContent),
+  ]);
+  const [english, ...targets] = specimen.map(({ text }) => wordsOf(text));
+  const expected = targets.flatMap((words) =>
+    ['u', 'em'].map((mark, index) => [mark, english?.[index], words[index]]),
+  );
+  assert.deepEqual(pairs.sort(), expected.sort());
+});
+
 test('E5 a figure of the claims is written from left to right in any edition', () => {
   const directions = all('.claims b').map(({ dir }) => dir);
   assert.deepEqual(

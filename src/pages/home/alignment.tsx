@@ -9,8 +9,7 @@ const targets = specimen.filter((line) => line !== source);
 
 /**
  * A sentence, its translation, and an arch from each marked word to its counterpart. The style
- * sheet shows the translation of the checked button, and draws the arches from the words' places:
- * https://developer.mozilla.org/en-US/docs/Web/CSS/Guides/Anchor_positioning
+ * sheet shows the translation of the checked button.
  */
 export function Alignment() {
   return (
@@ -40,9 +39,8 @@ export function Alignment() {
               {line.name}
             </label>
             <div className="translation">
+              <Pairs to={line} />
               <Sentence line={line} />
-              <i />
-              <i />
             </div>
           </Fragment>
         ))}
@@ -65,20 +63,44 @@ function choose(event: MouseEvent<HTMLLabelElement>) {
   radio.focus({ preventScroll: true });
 }
 
-/** The words before the first marked one are smaller: they are between the feet of the arches. */
-function Sentence({ line: { lang, dir, text } }: { readonly line: Line }) {
-  const [start, ...parts] = text.split(/(\[.+?]|\(.+?\))/);
+/** The marked words of the source, each with its counterpart: a picture of the sentences. */
+function Pairs({ to }: { readonly to: Line }) {
   return (
-    <p lang={lang} dir={dir ?? 'ltr'}>
-      <small>{start}</small>
-      <span>{parts.map(marked)}</span>
+    <div className="pairs" aria-hidden="true">
+      {partsOf(source).map(
+        ({ Mark, text }) =>
+          Mark && (
+            <Mark key={text}>
+              <b lang={source.lang}>{text}</b>{' '}
+              <b lang={to.lang}>{partsOf(to).find((part) => part.Mark === Mark)?.text}</b>
+            </Mark>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** The paragraph is aligned as the page is, whatever the direction of its language. */
+function Sentence({ line }: { readonly line: Line }) {
+  return (
+    <p lang={line.lang}>
+      <span dir={line.dir ?? 'ltr'}>
+        {partsOf(line).map(({ Mark, text }) => (Mark ? <Mark key={text}>{text}</Mark> : text))}
+      </span>
     </p>
   );
 }
 
-/** A part of the sentence; a part in [ ] or ( ) is marked in one of two ways. */
-function marked(part: string) {
-  const word = part.slice(1, -1);
-  if (part.startsWith('[')) return <u key={part}>{word}</u>;
-  return part.startsWith('(') ? <em key={part}>{word}</em> : part;
+interface Part {
+  readonly text: string;
+  readonly Mark?: 'u' | 'em' | undefined;
+}
+
+/** The parts of a sentence; a part in [ ] or ( ) is marked in one of two ways. */
+function partsOf({ text }: Line): Part[] {
+  const marks: Record<string, Part['Mark']> = { '[': 'u', '(': 'em' };
+  return text.split(/(\[.+?]|\(.+?\))/).map((part) => {
+    const Mark = marks[part.charAt(0)];
+    return { Mark, text: Mark ? part.slice(1, -1) : part };
+  });
 }

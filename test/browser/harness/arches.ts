@@ -2,92 +2,99 @@
 
 interface Word {
   text: string;
-  mark: string;
   left: number;
   right: number;
-  middle: number;
-  /** Whether a curve runs through the word, in front of it or behind it. */
-  isHit: boolean;
+  /** The middle and the bottom of the foot above the word, and the top of the ink below the foot. */
+  foot: { x: number; bottom: number; ink: number };
+  isCut: boolean;
 }
 
-/** Runs in the page: chooses a language, and returns the words of both sentences. */
+export interface Pair {
+  arch: { left: number; right: number; top: number; bottom: number; weight: number };
+  words: Word[];
+}
+
+/** Runs in the page: chooses a language, and returns its pairs and the height of the page. */
 export function choose(choice: string) {
   document.getElementById(choice)?.click();
-  const range = document.createRange();
-  const wordsOf = (node: Node) =>
-    [...(node.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: text, index }) => {
-      range.setStart(node, index);
-      range.setEnd(node, index + text.length);
-      return [...range.getClientRects()].map(({ left, right, top, bottom }) => {
-        const middle = (top + bottom) / 2;
-        const stack = [0.1, 0.5, 0.9].flatMap((part) =>
-          document.elementsFromPoint(left + (right - left) * part, middle),
-        );
-        const isHit = stack.some(({ localName }) => localName === 'i');
-        return { text, mark: node.parentElement?.localName ?? '', left, right, middle, isHit };
-      });
-    });
-  const sentences = [...document.querySelectorAll('.alignment p[lang]')];
-  const words: Word[] = sentences.flatMap((sentence) => {
-    const walker = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
-    const found: Word[] = [];
-    while (walker.nextNode()) found.push(...wordsOf(walker.currentNode));
-    return found;
-  });
-  return { words, height: document.documentElement.scrollHeight };
-}
-
-interface Foot {
-  mark: string;
-  x: number;
-  y: number;
-  /** On a phone, the first foot of a curve is below its word. */
-  isBelow: boolean;
-}
-
-/** Runs in the page: the feet of both arches. The curve of the wrong direction has little width. */
-export function feetSeen(isWide: boolean): Foot[] {
   const px = Number.parseFloat;
-  const box = document.querySelector('.alignment > .wrap')?.getBoundingClientRect();
-  const chosen = '.alignment :checked ~ .translation:not(:checked ~ .translation ~ .translation)';
-  return [...document.querySelectorAll(`${chosen} > i`)].flatMap((arch, index) => {
-    const all = ['::before', '::after'].map((part) => getComputedStyle(arch, part));
-    const widest = Math.max(...all.map(({ width }) => px(width)));
-    const parts = isWide ? all : all.filter(({ width }) => px(width) === widest);
-    if (!box || !(widest > 0)) return [];
-    const nearest = (side: 'left' | 'right' | 'top' | 'bottom') =>
-      Math.min(...parts.map((part) => px(part[side])));
-    // The middle of a foot that is 10 to 16 px wide.
-    const ends = [box.left + nearest('left') + 6.5, box.right - nearest('right') - 6.5];
-    if (!isWide && parts[0] !== all[0]) ends.reverse();
-    const top = box.top + nearest('top');
-    const bottom = box.bottom - nearest('bottom');
-    return ends.map((x, end) => {
-      const isBelow = !isWide && end === 0;
-      return { mark: index === 0 ? 'u' : 'em', x, y: isBelow ? top : bottom, isBelow };
-    });
-  });
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+
+  /** How far the letters reach above the baseline, within `width` at the middle of the word. */
+  const inkAbove = (word: HTMLElement, width: number): number => {
+    const { fontFamily, fontSize, fontWeight } = getComputedStyle(word);
+    const size = px(fontSize);
+    const base = Math.ceil(3 * size);
+    if (!context) return 0;
+    context.canvas.width = base;
+    context.canvas.height = base;
+    context.canvas.lang = word.lang;
+    context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    context.textAlign = 'center';
+    context.fillText(word.textContent ?? '', base / 2, base - size);
+    const { data } = context.getImageData((base - width) / 2, 0, width, base);
+    const first = data.findIndex((value, index) => index % 4 === 3 && value > 100);
+    return base - size - Math.floor(first / 4 / Math.floor(width));
+  };
+
+  const wordOf = (word: HTMLElement): Word => {
+    const { left, right, top } = word.getBoundingClientRect();
+    const foot = getComputedStyle(word, '::after');
+    const weight = px(foot.borderLeftWidth);
+    const baseline = top + px(getComputedStyle(word, '::before').height);
+    return {
+      text: word.textContent ?? '',
+      left,
+      right,
+      foot: {
+        x: left + px(foot.left) + weight / 2,
+        bottom: top + px(foot.top) + px(foot.height),
+        ink: baseline - inkAbove(word, weight),
+      },
+      isCut: word.scrollWidth > word.clientWidth,
+    };
+  };
+
+  const pairOf = (pair: HTMLElement): Pair => {
+    const box = pair.getBoundingClientRect();
+    const { left, right, top, height, borderTopWidth } = getComputedStyle(pair, '::before');
+    const arch = {
+      left: box.left + px(left),
+      right: box.right - px(right),
+      top: box.top + px(top),
+      bottom: box.top + px(top) + px(height),
+      weight: px(borderTopWidth),
+    };
+    return { arch, words: [...pair.querySelectorAll('b')].map(wordOf) };
+  };
+
+  const chosen = ':checked ~ .translation:not(:checked ~ .translation ~ .translation)';
+  const pairs = [...document.querySelectorAll<HTMLElement>(`${chosen} > .pairs > *`)].map(pairOf);
+  return { pairs, height: document.documentElement.scrollHeight };
 }
 
-/** What is wrong with the feet, in words. */
-export function faultsOf(words: readonly Word[], feet: readonly Foot[], isWide: boolean): string[] {
-  if (feet.length !== 4) return [`there are ${feet.length} feet`];
-  const faults = words
-    .filter(({ isHit }) => isHit && !isWide)
-    .map(({ text }) => `a curve runs through ${text}`);
-  const onWord = feet.filter(({ isBelow }) => !isBelow);
-  const heights = new Set(onWord.map(({ y }) => Math.round(y)));
-  if (heights.size > 1) faults.push(`feet end at ${[...heights].join(' and ')} px`);
-  for (const { mark, x, y, isBelow } of feet) {
-    const touched = words.filter(({ left, right }) => left < x + 5 && right > x - 5);
-    const ahead = touched.filter(({ middle }) => middle < y === isBelow);
-    const [own] = ahead.sort((a, b) => Math.abs(a.middle - y) - Math.abs(b.middle - y));
-    if (own?.mark !== mark) faults.push(`the foot of ${mark} is at ${own?.text}`);
-    else if (Math.abs((own.left + own.right) / 2 - x) > 3)
-      faults.push(`a foot is ${(own.left + own.right) / 2 - x} px beside ${own.text}`);
-    // The arch rises from its foot.
-    const behind = isBelow ? [] : touched.filter(({ middle }) => middle < y && middle > y - 60);
-    faults.push(...behind.map(({ text }) => `the foot of ${mark} runs through ${text}`));
-  }
-  return faults;
+/** What is wrong with the arches, in words. */
+export function faultsOf(pairs: readonly Pair[]): string[] {
+  const faults = pairs.flatMap(({ arch, words }) => {
+    const ends = [arch.left + arch.weight / 2, arch.right - arch.weight / 2];
+    return words.flatMap(({ text, left, right, foot, isCut }) => {
+      const gap = foot.ink - foot.bottom;
+      return [
+        ...ifTrue(isCut, `${text} is wider than its column`),
+        ...ifTrue(Math.abs(foot.x - (left + right) / 2) > 1, `a foot is beside ${text}`),
+        ...ifTrue(!ends.some((end) => Math.abs(end - foot.x) < 1), `no arch ends above ${text}`),
+        ...ifTrue(gap < 3, `the foot is ${gap} px above ${text}`),
+      ];
+    });
+  });
+  const [first, second] = pairs;
+  if (pairs.length !== 2 || !first || !second) return [`there are ${pairs.length} pairs`];
+  const isWithin = second.arch.left > first.arch.left && second.arch.top > first.arch.top;
+  const isBelow = second.arch.top > first.arch.bottom;
+  const isApart = isBelow || (isWithin && second.arch.right < first.arch.right);
+  return [...faults, ...ifTrue(!isApart, 'the arches cross')];
+}
+
+function ifTrue(condition: boolean, fault: string): string[] {
+  return condition ? [fault] : [];
 }

@@ -2,27 +2,12 @@ import assert from 'node:assert/strict';
 import { editions } from '../../../src/content/editions';
 import { showAllPages } from '../harness/all-pages';
 import { browserTest } from '../harness/browser-test';
-import type { Page } from '../harness/engines/page';
 import { openSite } from '../harness/open-page';
-import { states } from '../harness/page-states';
-import { serve } from '../harness/site';
 import { scrollOn } from '../harness/wait';
+import { openInFrame } from './frame';
 import { findOverflow, type Size } from './overflow';
 import { splitsAt } from './splits';
 import { findSmallTargets } from './targets';
-
-/** Opens all pages of an edition in a frame: a change of its size takes one layout. */
-async function openInFrame(page: Page, file: string) {
-  const site = await serve({
-    documents: {
-      '/frame.html': `<title>Frame</title><iframe src="${file}" width="390" height="800">`,
-    },
-  });
-  await page.goto(site.url('frame.html'));
-  const frame = page.inFrame('iframe');
-  await showAllPages(frame, { '/contact-us': states.messagePanel });
-  return frame;
-}
 
 /** Runs in the page: a style sheet of the visitor's own. It passes the security policy. */
 function addStyles(css: string) {

@@ -4,7 +4,7 @@ import { pictureData } from '../content-model/picture-data';
 import { fill } from '../content-model/text';
 import type { ProgressWords } from '../schema/content';
 
-/** A wall with a hundred openings. */
+/** A wall with a hundred openings, in two rows. */
 const wall = pictureData('images/windows.svg');
 
 interface Bar extends ProgressWords {
@@ -25,8 +25,14 @@ export function ProgressBars({ bars }: { readonly bars: readonly Bar[] }) {
               {formatPercent(percent)}
             </bdi>
           </p>
-          <div className="progress-bar-wall">
-            <progress value={percent} max={100} aria-label={label} />
+          <div
+            className="progress-bar-wall"
+            role="progressbar"
+            aria-label={label}
+            aria-valuenow={percent}
+          >
+            <progress value={Math.ceil(percent / 2)} max={50} aria-hidden="true" />
+            <progress value={Math.floor(percent / 2)} max={50} aria-hidden="true" />
             <Picture picture={wall} />
           </div>
           <p className="progress-bar-measures">

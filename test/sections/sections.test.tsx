@@ -67,20 +67,22 @@ for (const [what, whatsapp, links] of [
     );
   });
 
-test('a progress bar has a name, a value from 0 to 100, its figure as text and what it counts', () => {
+test('a progress bar has a name, a value, its figure as text and what it counts, and a window for each percent', () => {
   const bars = [
     { id: 'a', percent: 95, label: 'On time', measures: 'Of the orders of 2025' },
     { id: 'b', percent: 7, label: 'Repeated', measures: 'Of all clients' },
   ];
   render(<ProgressBars bars={bars} />);
   const seen = screen.getAllByRole('listitem').map((item) => {
-    const bar = within(item).getByRole<HTMLProgressElement>('progressbar');
+    const bar = within(item).getByRole('progressbar');
+    const [name, value] = ['aria-label', 'aria-valuenow'].map((key) => bar.getAttribute(key));
+    const windows = [...bar.querySelectorAll('progress')].reduce((sum, row) => sum + row.value, 0);
     const figure = item.querySelector('bdi');
     const text = [...item.querySelectorAll('p')].map((one) => one.textContent).join('; ');
-    return [bar.getAttribute('aria-label'), bar.value, bar.max, figure?.dir, text].join(' | ');
+    return [name, value, windows, figure?.dir, text].join(' | ');
   });
   assert.deepEqual(seen, [
-    'On time | 95 | 100 | ltr | On time 95%; Of the orders of 2025',
-    'Repeated | 7 | 100 | ltr | Repeated 7%; Of all clients',
+    'On time | 95 | 95 | ltr | On time 95%; Of the orders of 2025',
+    'Repeated | 7 | 7 | ltr | Repeated 7%; Of all clients',
   ]);
 });

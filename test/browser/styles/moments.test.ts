@@ -26,18 +26,23 @@ function offsets(page: Page) {
 
 const atRest = { 'letters below the deck': 0, 'windows covered': false };
 
-browserTest('B5: letters have risen and windows are lit once they are in view', async (page) => {
+/** Runs in the page: scrolls until a part reaches a few px into the window, from below. */
+function bringIntoView(css: string) {
+  const { top = NaN } =
+    document.querySelector(`.page:not([hidden]) ${css}`)?.getBoundingClientRect() ?? {};
+  scrollBy({ top: top - innerHeight + 8, behavior: 'instant' });
+}
+
+browserTest('B5: letters have risen and windows are lit once a part is in view', async (page) => {
   await open(page, (await serve()).url());
   if (await page.evaluate(() => CSS.supports('animation-timeline: view()')))
     await eventually(() => offsets(page), {
       'letters below the deck': 100,
       'windows covered': true,
     });
-  for (const part of ['.progress-bars', '.steps'])
-    await page.evaluate(
-      (css: string) => document.querySelector(`.page:not([hidden]) ${css}`)?.scrollIntoView(),
-      part,
-    );
+  await page.evaluate(bringIntoView, '.progress-bar-wall');
+  await eventually(async () => (await offsets(page))['windows covered'], false);
+  await page.evaluate(bringIntoView, '.step-letters');
   await eventually(() => offsets(page), atRest);
 });
 

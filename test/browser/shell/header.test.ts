@@ -48,6 +48,8 @@ function faultsAt(widths: readonly number[]): string[] {
     menu.showPopover();
     const gap = menu.getBoundingClientRect().top - (boxOf('.menu-button')?.bottom ?? 0);
     if (gap < 0) found.push('the menu covers its button');
+    for (const link of menu.querySelectorAll('a'))
+      if (link.checkVisibility() && link.offsetHeight < 44) found.push('a link of it is small');
     menu.hidePopover();
     return found;
   };

@@ -5,7 +5,7 @@
  */
 export function findSmallTargets(widths: readonly number[]): string[] {
   const main = `.button, .menu-button, .brand, .carousel-rotation, .carousel-arrow, [role="tab"],
-    summary, input, textarea, #menu:popover-open a`;
+    summary, input, textarea`;
   const isTarget = (one: Element) =>
     one.checkVisibility({ visibilityProperty: true }) &&
     !one.closest('[inert], .skip') &&

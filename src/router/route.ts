@@ -95,7 +95,9 @@ export function opensElsewhere({ address }: Route): boolean {
   if (document.documentElement.dataset.route === address) return true;
   showAddress(address);
   const { hash } = window.location;
-  location.replace(hrefOf(isRoute(address) ? canonicalHash(hash).slice(1) : hash.slice(1), here));
+  const to = hrefOf(isRoute(address) ? canonicalHash(hash).slice(1) : hash.slice(1), here);
+  // Inside `popstate`, Firefox would replace another entry.
+  setTimeout(() => location.replace(to));
   return true;
 }
 

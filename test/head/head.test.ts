@@ -112,6 +112,7 @@ for (const [hash, opens] of elsewhere)
     holdServicesOnly();
     await load(t, 'show-page', hash);
     report('readystatechange');
+    await new Promise((resolve) => setTimeout(resolve));
     const calls = replace.mock.calls.map((call) => call.arguments[0]);
     assert.deepEqual(calls, opens === null ? [] : [opens]);
     assert.equal(dataset.route === '/services', opens === null, `shown: ${dataset.route}`);
@@ -122,6 +123,7 @@ test('D5 a document that another has replaced shows its page on Back', async (t)
   holdServicesOnly();
   await load(t, 'show-page', '#/industry');
   window.history.replaceState(null, '', window.location.pathname);
+  await new Promise((resolve) => setTimeout(resolve));
   window.dispatchEvent(new Event('pageshow'));
   assert.equal(dataset.route, '/services');
 });

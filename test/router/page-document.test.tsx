@@ -72,6 +72,7 @@ test('D5 an address of another page, typed where the script in the head is block
   await openServices();
   const replace = t.mock.method(window.location, 'replace', () => {});
   await type('#/industry');
+  await new Promise((resolve) => setTimeout(resolve));
   assert.deepEqual(replace.mock.calls[0]?.arguments, ['industry.html']);
   assert.equal(document.documentElement.dataset.route, '/industry');
   assert.equal(document.title, pageTitles['/services']);

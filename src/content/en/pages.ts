@@ -3,7 +3,7 @@
  * A page without one is described by its `lead`.
  */
 export const pageDescriptions = {
-  '/': 'Translation in 50+ Indian regional languages (ISO 17100 compliant, self-declared), certified translations, localization, voiceover, subtitling and DTP.',
+  '/': 'Translation in 50+ Indian regional languages (ISO 17100 compliant, our own declaration), certified translations, localization, voiceover, subtitles and DTP.',
   '/about-us':
     'Translation company in Noida with 24 employees and 160 freelance linguists. Read about our milestones since 2021, how a project runs and what clients say.',
   '/services':

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { writeDocuments } from '../../harness/documents';
 import { circumstances } from './circumstances';
 import { loads } from './loads';
 import { options, rounds, runs } from './options';
@@ -6,7 +7,7 @@ import { buildCommit, servePages, sizes } from './pages';
 import { table, whole } from './report';
 import { conditions, launch } from './visit';
 
-const builds = new Map<string, Awaited<ReturnType<typeof buildCommit>>>();
+const builds = new Map([['documents', await writeDocuments()]]);
 for (const commit of options.against) builds.set(commit, await buildCommit(commit));
 const server = await servePages(new Map([...builds].map(([commit, { dist }]) => [commit, dist])));
 const browser = await launch();

@@ -7,6 +7,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { documentFile } from '../../../../src/router/site-document';
 import type { RoutePath } from '../../../../src/schema/routes';
 
 const dist = fileURLToPath(new URL('../../../../dist', import.meta.url));
@@ -20,10 +21,11 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** `site`, `plain`, or a commit: the site as that commit builds it. */
+/** `site`, `plain`, `documents` (of one page), or a commit: the site as that commit builds it. */
 export type Variant = string;
 
 export function urlOf(origin: string, variant: Variant, route: RoutePath) {
+  if (variant === 'documents') return `${origin}/documents/${documentFile('index.html', route)}`;
   return variant === 'plain'
     ? `${origin}/plain${route}#${route}`
     : `${origin}/${variant}/#${route}`;
@@ -64,7 +66,8 @@ export async function buildCommit(commit: string) {
 }
 
 /**
- * The body for a request: /site/…, /plain/<route> or /<commit>/…, with a built site below each.
+ * The body for a request: /site/…, /plain/<route>, /documents/… or /<commit>/…, with a built site
+ * below each.
  */
 async function load(url: string, older: ReadonlyMap<Variant, string>) {
   const [, variant = '', ...rest] = url.split('/');

@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { missionTabs } from '../../../src/content/en/about';
+import { documentFile } from '../../../src/router/site-document';
+import { type RoutePath, routes } from '../../../src/schema/routes';
+import { browserTest } from '../harness/browser-test';
+import { makeDocuments, writeDocuments } from '../harness/documents';
+import { toExpression } from '../harness/engines/in-page';
+import type { Page } from '../harness/engines/page';
+import { fillAll, send, typed, values } from '../harness/form';
+import { expectedAt, headerLink, missingHash, ready, siteScript } from '../harness/open-page';
+import { scope } from '../harness/scope';
+import { type SiteOptions, serve } from '../harness/site';
+import { eventually, settleScroll, waitFor } from '../harness/wait';
+
+/* The documents of one page, which a site with an address has (behavior D1 to D5). */
+
+async function serveDocuments(failures: SiteOptions['failures'] = []) {
+  const files = [...(await makeDocuments())].map(([name, content]) => [`/${name}`, content]);
+  return serve({ documents: Object.fromEntries(files), failures });
+}
+
+const paths = routes.filter((path) => path !== '/');
+const services = { path: '/services', file: 'services.html' } as const;
+
+/** Runs in the page. Returns true, or throws an error that says what is there instead. */
+function isAlone(expected: { heading: string; title: string }, file: string, hasScript: boolean) {
+  const visible = (css: string) =>
+    [...document.querySelectorAll(css)].filter((one) => one.getClientRects().length > 0);
+  const checks: [name: string, is: unknown, wanted: unknown][] = [
+    ['file', location.pathname.split('/').at(-1), file],
+    ['hash', location.hash, ''],
+    [
+      'visible headings',
+      visible('h1')
+        .map((one) => one.textContent)
+        .join(),
+      expected.heading,
+    ],
+    ['pages', document.querySelectorAll('main > article').length, 1],
+    ['title', document.title, expected.title],
+    ['visible footers', visible('.site-footer').length, 1],
+    ['links that are marked', document.querySelectorAll('nav [aria-current]').length > 0, true],
+    ['carousels without script', visible('.carousel:not([data-ready])').length, 0],
+    ['tabs without script', visible('.tabs:not([data-ready])').length, 0],
+  ];
+  const wrong = (hasScript ? checks : checks.slice(0, 6)).filter(([, is, wanted]) => is !== wanted);
+  if (wrong.length === 0) return true;
+  throw new Error(
+    wrong.map(([name, is, wanted]) => `${name}: ${is}, expected ${wanted}`).join('; '),
+  );
+}
+
+function readyAlone(page: Page, path: RoutePath, hasScript = true) {
+  const expected = expectedAt(`#${path}`)['en'] ?? { heading: '', title: '' };
+  const file = documentFile('index.html', path);
+  return waitFor(page, `the document ${file}`, isAlone, expected, file, hasScript);
+}
+
+/** Goes from document to document by the links of the header, and back. */
+async function tour(page: Page, urlOf: (file: string) => string, hasScript: boolean) {
+  for (const path of paths) {
+    await page.goto('about:blank');
+    await page.goto(urlOf(documentFile('index.html', path)), 'commit');
+    await readyAlone(page, path, hasScript);
+  }
+  for (const path of paths) {
+    await page.click(headerLink(path));
+    await readyAlone(page, path, hasScript);
+  }
+  await page.back();
+  await readyAlone(page, paths.at(-2) ?? '/', hasScript);
+  await page.click('.site-header .brand');
+  await waitFor(page, 'home', () => location.pathname.endsWith('/index.html'));
+  if (hasScript) await ready(page, '');
+}
+
+browserTest(
+  'D3, D4: each page opens in its own document, and its links lead to the other documents',
+  async (page) => {
+    const site = await serveDocuments();
+    await tour(page, site.url, true);
+  },
+);
+
+browserTest(
+  'D3, D4: without script, each document shows its page, and its links work',
+  async (page) => {
+    const site = await serveDocuments();
+    await tour(page, site.url, false);
+  },
+  { preferences: { script: false } },
+);
+
+browserTest(
+  'D3, D4: the documents work from file://',
+  async (page) => {
+    const { dist, remove } = await writeDocuments();
+    scope().closers.push(remove);
+    await tour(page, (file) => pathToFileURL(join(dist, file)).href, true);
+  },
+  { engines: ['chromium', 'firefox'] },
+);
+
+browserTest('D3: tabs, search and form of a document work as in index.html', async (page) => {
+  const site = await serveDocuments();
+  await page.goto(site.url('about-us.html'));
+  await readyAlone(page, '/about-us');
+  await page.click({ css: '.tabs [role="tab"]', name: missionTabs[1]?.label ?? '' });
+  await waitFor(
+    page,
+    'the second panel',
+    (text: string) =>
+      [...document.querySelectorAll('[role="tabpanel"] p')].some(
+        (one) => one.textContent === text && one.getClientRects().length > 0,
+      ),
+    missionTabs[1]?.paragraphs[0] ?? '',
+  );
+  await page.goto(site.url('language.html'));
+  await readyAlone(page, '/language');
+  const tiles = () => page.evaluate(() => document.querySelectorAll('.wall-group').length);
+  const before = await tiles();
+  await page.click('main input[type="search"]');
+  await page.type('tamil');
+  await eventually(async () => (await tiles()) < before, true);
+  await page.goto(site.url('contact-us.html'));
+  await readyAlone(page, '/contact-us');
+  await fillAll(page);
+  await page.click(send);
+  await waitFor(
+    page,
+    'the finished message',
+    (text: string) =>
+      document.querySelector<HTMLTextAreaElement>('textarea[readonly]')?.value.includes(text),
+    typed.message,
+  );
+  assert.equal(await page.evaluate(() => location.hash), '');
+});
+
+browserTest(
+  'D3, D4: what was typed survives a press on the link to this page, hydration, and Back',
+  async (page) => {
+    // Where a document must not be stored, Firefox does not keep what was typed in it.
+    const revalidate = { headers: { 'cache-control': 'no-cache' } };
+    const site = await serveDocuments([
+      [siteScript, { pauseAt: 0 }],
+      [/\.html$/, revalidate],
+    ]);
+    await page.goto(site.url('contact-us.html'), 'commit');
+    await readyAlone(page, '/contact-us', false);
+    const before = await page.evaluate(() => history.length);
+    const toTop = async () => {
+      await page.click('.site-footer nav a[href="contact-us.html"]');
+      await waitFor(page, 'the top of the page', () => scrollY === 0);
+      assert.equal(await page.evaluate(() => history.length), before);
+      assert.deepEqual(await page.evaluate(values), typed);
+    };
+    await fillAll(page);
+    await toTop();
+    site.release();
+    await readyAlone(page, '/contact-us');
+    await toTop();
+    await settleScroll(page);
+    await page.click(headerLink('/services'));
+    await readyAlone(page, '/services');
+    await page.back();
+    await readyAlone(page, '/contact-us');
+    await eventually(() => page.evaluate(values), typed);
+  },
+);
+
+/** Runs in each document, before its own scripts: keeps the headings that frames show. */
+function watchHeadings() {
+  const look = () => {
+    const shown = [...document.querySelectorAll('h1')].filter(
+      (one) => one.getClientRects().length > 0,
+    );
+    for (const one of shown) {
+      const line = `${location.href.split('/').slice(3).join('/')}: ${one.textContent}`;
+      sessionStorage.setItem(line, '');
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+browserTest(
+  'D5: an address of another page opens its document, and no page is in view meanwhile',
+  async (page) => {
+    await page.init(toExpression(watchHeadings));
+    const site = await serveDocuments();
+    await page.goto(site.url(`${services.file}#/Industry/`));
+    await readyAlone(page, '/industry');
+    await page.goto('about:blank');
+    await page.goto(site.url(services.file + missingHash));
+    await ready(page, missingHash);
+    assert.equal(await page.evaluate(() => location.pathname), '/index.html');
+    await page.goto(site.url(services.file));
+    await readyAlone(page, services.path);
+    await page.evaluate(() => void (location.hash = '/language'));
+    await readyAlone(page, '/language');
+    await page.back();
+    await readyAlone(page, services.path);
+    const heading = (hash: string) => expectedAt(hash)['en']?.heading;
+    const expected = [
+      `industry.html: ${heading('#/industry')}`,
+      `index.html${missingHash}: ${heading(missingHash)}`,
+      `services.html: ${heading('#/services')}`,
+      `language.html: ${heading('#/language')}`,
+    ];
+    const seen = await page.evaluate(() => Object.keys(sessionStorage));
+    assert.deepEqual(seen.sort(), expected.sort());
+  },
+);

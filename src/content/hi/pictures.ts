@@ -1,6 +1,7 @@
 /** What a picture shows, for visitors who do not see it. Pictures without a text are decorative. */
 export const descriptions = {
-  'images/banner-house.svg': 'घर, जिसमें सात लिपियों के लिए एक-एक मेहराबदार खिड़की है और दरवाज़े पर मुहर',
+  'images/banner-house.svg':
+    'घर, जिसमें सात लिपियों के लिए एक\u2011एक मेहराबदार खिड़की है और दरवाज़े पर मुहर',
   'images/banner-words.svg':
     'मेहराब से जुड़े दो शब्द, हिन्दी का “शब्द” और अंग्रेज़ी का “word”; नीचे छह लिपियों के अक्षरों वाला पुल',
   'images/contact.svg': 'मेहराब के सामने मुहरबंद लिफ़ाफ़ा',

@@ -24,19 +24,20 @@ export function posterId(id: string): string {
 interface ArcadeProps {
   readonly groups: readonly ScriptGroup[];
   readonly found: readonly ScriptGroup[];
-  /** The id of the poster that is in view. */
-  readonly current?: string | undefined;
+  /** The ids of the posters in view. */
+  readonly inView?: readonly string[];
 }
 
 /** The letter of each script under an arch: links to the posters that the search has found. */
-export function Arcade({ groups, found, current }: ArcadeProps) {
+export function Arcade({ groups, found, inView }: ArcadeProps) {
   return groups.map(({ id, script, letter, dir }) => {
     const poster = posterId(id);
+    const isFound = found.some((group) => group.id === id);
     return (
       <a
         key={id}
-        href={found.some((group) => group.id === id) ? `#${poster}` : undefined}
-        aria-current={poster === current ? 'true' : undefined}
+        href={isFound ? `#${poster}` : undefined}
+        aria-current={isFound && inView?.includes(poster) ? 'true' : undefined}
         onClick={(event) =>
           leavesDocument(event.currentTarget) && follow(event, '/language', poster)
         }

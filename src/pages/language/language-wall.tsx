@@ -8,7 +8,7 @@ import { countText } from './count-text';
 import { asksForEnglish } from './find-languages';
 import { SearchField, wallId } from './search-field';
 import type { LanguageSearch } from './use-language-search';
-import { usePosterInView } from './use-poster-in-view';
+import { usePostersInView } from './use-posters-in-view';
 
 interface LanguageWallProps {
   readonly groups: readonly ScriptGroup[];
@@ -18,7 +18,7 @@ interface LanguageWallProps {
 /** Every language that the search finds, under its own name in its own script. */
 export function LanguageWall({ groups, search }: LanguageWallProps) {
   const { searched, found } = search;
-  const { strip, current } = usePosterInView(found);
+  const { strip, inView } = usePostersInView(found);
   const tiles = useMemo(() => {
     return found.map((group) => (
       <Tile key={group.id} ground={groundOf(groups, group.id)} group={group} />
@@ -44,8 +44,8 @@ export function LanguageWall({ groups, search }: LanguageWallProps) {
           </SearchField>
         </div>
       </div>
-      <div className="arcade wall-strip" ref={strip}>
-        <Arcade groups={groups} found={found} current={current} />
+      <div className="arcade wall-strip" {...strip}>
+        <Arcade groups={groups} found={found} inView={inView} />
       </div>
       <div className="wall-groups">{tiles}</div>
     </Section>

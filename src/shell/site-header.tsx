@@ -9,14 +9,11 @@ import { SkipLink } from './skip-link';
 
 const headerRoutes = routes.filter((path) => !routesOutsideHeader.includes(path));
 
-/**
- * The menu is a popover: the browser opens it, closes it on Escape and restores the focus, before
- * hydration too.
- */
-export function SiteHeader({ route }: { readonly route: Route | null }) {
-  // The cleanup closes the menu when another route replaces this one. A menu that was opened before
-  // hydration stays open, because null has no cleanup (behavior R9, R12).
-  useEffect(() => (route ? closeMenu : undefined), [route]);
+interface HeaderProps {
+  readonly route: Route | null;
+}
+
+export function SiteHeader({ route }: HeaderProps) {
   return (
     <header className="site-header">
       <SkipLink route={route} />
@@ -33,30 +30,42 @@ export function SiteHeader({ route }: { readonly route: Route | null }) {
         <button ref={watchWidth} type="button" className="menu-button" popoverTarget="site-menu">
           {headerWords.menu}
         </button>
-        <nav
-          className="menu"
-          id="site-menu"
-          popover="auto"
-          aria-label={headerWords.nav}
-          onBlur={closeWhenLeft}
-        >
-          <ul>
-            {headerRoutes.map((path) => (
-              <li key={path} className={path === '/contact-us' ? 'menu-action' : undefined}>
-                <Link
-                  to={path}
-                  className={path === '/contact-us' ? 'button' : undefined}
-                  aria-current={path === route?.page ? 'page' : undefined}
-                  onClick={closeMenu}
-                >
-                  {navLabels[path]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Menu route={route} />
       </div>
     </header>
+  );
+}
+
+/**
+ * A popover: the browser opens it, closes it on Escape and restores the focus, before hydration too.
+ */
+function Menu({ route }: HeaderProps) {
+  // The cleanup closes the menu when another route replaces this one. A menu that was opened before
+  // hydration stays open, because null has no cleanup (behavior R9, R12).
+  useEffect(() => (route ? closeMenu : undefined), [route]);
+  return (
+    <nav
+      className="menu"
+      id="site-menu"
+      popover="auto"
+      aria-label={headerWords.nav}
+      onBlur={closeWhenLeft}
+    >
+      <ul>
+        {headerRoutes.map((path) => (
+          <li key={path} className={path === '/contact-us' ? 'menu-action' : undefined}>
+            <Link
+              to={path}
+              className={path === '/contact-us' ? 'button' : undefined}
+              aria-current={path === route?.page ? 'page' : undefined}
+              onClick={closeMenu}
+            >
+              {navLabels[path]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -126,6 +126,17 @@ describe('F2, F4 a valid form shows the finished message, and nothing is sent', 
       for (const name of names) assert.equal(field(name).value, typed[name]);
     });
 
+  test('F2, F6 the panel, or the first mistake with its label, is scrolled into view', (t) => {
+    const shown: string[] = [];
+    t.mock.method(Element.prototype, 'scrollIntoView', function (this: Element) {
+      shown.push(this.className);
+    });
+    submit({ ...typed, email: '' });
+    fireEvent.change(field('email'), { target: { value: typed.email } });
+    fireEvent.click(button());
+    assert.deepEqual(shown, ['form-field', 'message-panel']);
+  });
+
   test('F2 the panel is a group with the name and the description of what it says', () => {
     submit(typed);
     const { heading: name, short: description } = messageWords;

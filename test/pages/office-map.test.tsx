@@ -36,7 +36,13 @@ test('M2 an empty address removes the frame, its place and its note, but not the
   assert.ok(document.querySelector('a'), 'the link is gone as well');
 });
 
-test('M1 an empty link removes the link', () => {
+test('M1 an empty link removes the link, but not the frame', () => {
   render(<OfficeMap {...map} link="" />);
   assert.equal(document.querySelector('a'), null);
+  assert.ok(document.querySelector('iframe'), 'the frame is gone as well');
+});
+
+test('M2 without a frame and a link, there is no map', () => {
+  const { container } = render(<OfficeMap frame="" link="" />);
+  assert.equal(container.innerHTML, '');
 });

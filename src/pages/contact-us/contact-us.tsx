@@ -26,11 +26,7 @@ export function ContactUs() {
           <ContactDetails />
         </div>
       </Section>
-      {(company.map.frame || company.map.link) && (
-        <Section ground="sand" bleed>
-          <OfficeMap {...company.map} />
-        </Section>
-      )}
+      <OfficeMap {...company.map} />
     </>
   );
 }

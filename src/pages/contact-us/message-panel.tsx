@@ -16,16 +16,9 @@ interface MessagePanelProps {
  * line is a live region: it announces the result and nothing else.
  */
 export function MessagePanel({ ref, body }: MessagePanelProps) {
-  const { email, whatsapp } = company;
   const id = useId();
   const { source, tryCopy, isRefused, result } = useCopy<HTMLTextAreaElement>();
-  const fits = fitsLink(mailtoHref(email, words.subject, body));
-  const linked = fits ? body : words.paste;
-  // After a refusal, the visitor has copied by hand: the second press opens the link.
-  const onOpen = (event: MouseEvent<HTMLAnchorElement>) => {
-    openOutsideFrame(event);
-    if (!fits && !isRefused && !tryCopy(event.currentTarget)) event.preventDefault();
-  };
+  const fits = fitsLink(mailtoHref(company.email, words.subject, body));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
@@ -37,31 +30,7 @@ export function MessagePanel({ ref, body }: MessagePanelProps) {
       tabIndex={-1}
     >
       <h3 id={`${id}-heading`}>{words.heading}</h3>
-      <div className="buttons">
-        <a href={mailtoHref(email, words.subject, linked)} className="button" onClick={onOpen}>
-          {fits ? words.openMail : words.copyAndOpenMail}
-        </a>
-        {whatsapp && (
-          <a
-            href={whatsappHref(whatsapp, `${words.subject}\n\n${linked}`)}
-            className="button"
-            data-variant="quiet"
-            target="_blank"
-            rel="noopener"
-            onClick={onOpen}
-          >
-            {fits ? words.openWhatsapp : words.copyAndOpenWhatsapp}
-          </a>
-        )}
-        <button
-          type="button"
-          className="button"
-          data-variant="quiet"
-          onClick={({ currentTarget }) => tryCopy(currentTarget)}
-        >
-          {words.copy}
-        </button>
-      </div>
+      <MessageButtons {...{ body, fits, tryCopy, isRefused }} />
       <p className="message-panel-result" role="status">
         {result}
       </p>
@@ -70,7 +39,7 @@ export function MessagePanel({ ref, body }: MessagePanelProps) {
       <dl>
         <dt>{words.to}</dt>
         <dd>
-          <bdi dir="ltr">{email}</bdi>
+          <bdi dir="ltr">{company.email}</bdi>
         </dd>
         <dt>{words.subjectLabel}</dt>
         <dd>{words.subject}</dd>
@@ -80,6 +49,51 @@ export function MessagePanel({ ref, body }: MessagePanelProps) {
         {words.messageLabel}
       </label>
       <textarea ref={source} id={`${id}-text`} rows={8} readOnly value={body} />
+    </div>
+  );
+}
+
+interface MessageButtonsProps {
+  readonly body: string;
+  readonly fits: boolean;
+  readonly tryCopy: (button: HTMLElement) => boolean;
+  readonly isRefused: boolean;
+}
+
+/** Opens the message in another program, or copies it. A link that it does not fit copies it first. */
+function MessageButtons({ body, fits, tryCopy, isRefused }: MessageButtonsProps) {
+  const { email, whatsapp } = company;
+  const linked = fits ? body : words.paste;
+  // After a refusal, the visitor has copied by hand: the second press opens the link.
+  const onOpen = (event: MouseEvent<HTMLAnchorElement>) => {
+    openOutsideFrame(event);
+    if (!fits && !isRefused && !tryCopy(event.currentTarget)) event.preventDefault();
+  };
+  return (
+    <div className="buttons">
+      <a href={mailtoHref(email, words.subject, linked)} className="button" onClick={onOpen}>
+        {fits ? words.openMail : words.copyAndOpenMail}
+      </a>
+      {whatsapp && (
+        <a
+          href={whatsappHref(whatsapp, `${words.subject}\n\n${linked}`)}
+          className="button"
+          data-variant="quiet"
+          target="_blank"
+          rel="noopener"
+          onClick={onOpen}
+        >
+          {fits ? words.openWhatsapp : words.copyAndOpenWhatsapp}
+        </a>
+      )}
+      <button
+        type="button"
+        className="button"
+        data-variant="quiet"
+        onClick={({ currentTarget }) => tryCopy(currentTarget)}
+      >
+        {words.copy}
+      </button>
     </div>
   );
 }

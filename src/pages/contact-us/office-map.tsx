@@ -1,3 +1,4 @@
+import { Section } from '../../components/section';
 import { mapTitle } from '../../content-model/labels';
 import { actions, contactWords } from '../../content-model/words';
 import { useHydrated } from '../../lib/use-hydrated';
@@ -13,32 +14,35 @@ interface OfficeMapProps {
 export function OfficeMap({ frame, link }: OfficeMapProps) {
   // Browsers without script ignore `loading="lazy"` and would load the map with every page.
   const hydrated = useHydrated();
+  if (!frame && !link) return null;
   return (
-    <div className="office-map">
-      <div>
-        <h2>{contactWords.mapHeading}</h2>
-        {frame && <p>{contactWords.mapNote}</p>}
-        {link && (
-          <p className="buttons">
-            <a href={link} className="button" data-variant="quiet" target="_blank" rel="noopener">
-              {actions.openInMaps}
-            </a>
-          </p>
-        )}
-      </div>
-      {frame && (
-        <div className="office-map-frame">
-          <p>{mapTitle}</p>
-          {hydrated && (
-            <iframe
-              src={frame}
-              title={mapTitle}
-              loading="lazy"
-              sandbox="allow-scripts allow-same-origin allow-popups"
-            />
+    <Section ground="sand" bleed>
+      <div className="office-map">
+        <div>
+          <h2>{contactWords.mapHeading}</h2>
+          {frame && <p>{contactWords.mapNote}</p>}
+          {link && (
+            <p className="buttons">
+              <a href={link} className="button" data-variant="quiet" target="_blank" rel="noopener">
+                {actions.openInMaps}
+              </a>
+            </p>
           )}
         </div>
-      )}
-    </div>
+        {frame && (
+          <div className="office-map-frame">
+            <p>{mapTitle}</p>
+            {hydrated && (
+              <iframe
+                src={frame}
+                title={mapTitle}
+                loading="lazy"
+                sandbox="allow-scripts allow-same-origin allow-popups"
+              />
+            )}
+          </div>
+        )}
+      </div>
+    </Section>
   );
 }

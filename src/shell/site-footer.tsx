@@ -22,30 +22,8 @@ export function SiteFooter({ route }: { readonly route: Route | null }) {
           <p>{footerWords.about}</p>
           <EditionLinks route={route} />
         </div>
-        <nav aria-label={footerWords.nav}>
-          <h2>{footerWords.pages}</h2>
-          <ul>
-            {routes.map((path) => (
-              <li key={path}>
-                <Link to={path} aria-current={path === route?.page ? 'page' : undefined}>
-                  {navLabels[path]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          <h2>{footerWords.services}</h2>
-          <ul role="list">
-            {services.map(({ id, elementId, title }) => (
-              <li key={id}>
-                <Link to="/services" elementId={elementId}>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <PageLinks route={route} />
+        <ServiceLinks />
         <div className="site-footer-contact">
           <h2>{footerWords.contact}</h2>
           <address>
@@ -71,5 +49,39 @@ export function SiteFooter({ route }: { readonly route: Route | null }) {
         </p>
       </div>
     </footer>
+  );
+}
+
+function PageLinks({ route }: { readonly route: Route | null }) {
+  return (
+    <nav aria-label={footerWords.nav}>
+      <h2>{footerWords.pages}</h2>
+      <ul>
+        {routes.map((path) => (
+          <li key={path}>
+            <Link to={path} aria-current={path === route?.page ? 'page' : undefined}>
+              {navLabels[path]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ServiceLinks() {
+  return (
+    <div>
+      <h2>{footerWords.services}</h2>
+      <ul role="list">
+        {services.map(({ id, elementId, title }) => (
+          <li key={id}>
+            <Link to="/services" elementId={elementId}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

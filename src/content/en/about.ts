@@ -97,7 +97,7 @@ export const howItWorks = [
   },
   {
     title: 'Delivery & Support',
-    text: 'You receive files checked against your instructions. Mistakes that you report within 30 days of delivery, we correct free of charge.',
+    text: 'You receive files checked against your instructions. We correct free of charge any mistake that you report within 30 days of delivery.',
     sample: true,
   },
 ];

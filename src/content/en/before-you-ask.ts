@@ -12,24 +12,24 @@ export const beforeYouAsk = [
   },
   {
     title: 'Price',
-    text: 'Per language, plus GST. Quotes are valid for 30 days; invoices are due in 30 days.',
+    text: 'All prices are plus GST. Quotes are valid for 30 days; invoices are due in 30 days.',
     points: [
-      'Translation with revision: from ₹2.50 per source word, at least ₹1,500; half for sentences that we have already translated for you',
+      'Translation with revision: from ₹2.50 per source word, at least ₹1,500 per language; half price for sentences that we have already translated for you',
       'Layout: from ₹150 per page',
       'Voiceover: from ₹900 per minute; subtitles: from ₹300 per minute',
       'Interpretation: from ₹60 per minute by phone or video, from ₹8,000 per half day on site',
-      '20% more for scanned documents; 30% more for languages other than the 22 listed in India’s Constitution; 50% more for urgent or weekend work',
+      'Surcharges, which add up: 20% for scanned documents, 30% for languages other than the 22 listed in India’s Constitution, 50% for urgent or weekend work',
     ],
     sample: true,
   },
   {
     title: 'Turnaround',
-    text: 'A translator completes about 2,000 words per business day (Monday to Friday, except public holidays). For Hindi or Tamil, several translators who share one glossary complete up to 10,000. The reviser finishes one business day after them.',
+    text: 'A translator completes about 2,000 words per business day (Monday to Friday, except public holidays). Into Hindi or Tamil, several translators who share one glossary complete up to 10,000. The revision is complete one business day after the translation.',
     sample: true,
   },
   {
     title: 'If something goes wrong',
-    text: 'Mistakes that you report within 30 days of delivery, we correct free of charge. If you and we disagree on whether something is a mistake, a linguist whom both of us accept decides, at our cost; on your terminology, you have the last word. Each business day of delay takes 5% off the price (before GST) of the late part, up to 50%.',
+    text: 'We correct free of charge any mistake that you report within 30 days of delivery. If you and we disagree on whether something is a mistake, a linguist whom both of us accept decides, at our cost; on your terminology, you have the last word. Each business day of delay takes 5% off the price (before GST) of the late part, up to 50%.',
     sample: true,
   },
   {
@@ -64,7 +64,7 @@ export const beforeYouAsk = [
   },
   {
     title: 'File formats and CAD',
-    text: 'Word, Excel, PowerPoint, PDF; InDesign (INDD, IDML); software (XLIFF, XML, JSON, RESX, PO); subtitles (SRT, VTT), audio, video; CAD (DWG, DXF). Translations come back in the format you sent, after layout also as print-ready PDF. Certified translations come as PDF, other translations of scans as Word or PDF. Translated CAD drawings stay editable.',
+    text: 'Word, Excel, PowerPoint, PDF; InDesign (INDD, IDML); software (XLIFF, XML, JSON, RESX, PO); subtitles (SRT, VTT), audio, video; CAD (DWG, DXF). Translations come back in the format you sent and, if we do the layout, also as print-ready PDF. Certified translations come as PDF, other translations of scans as Word or PDF. Translated CAD drawings stay editable.',
     sample: true,
   },
   {
@@ -74,7 +74,7 @@ export const beforeYouAsk = [
       'Ask the receiving authority for a list of what it requires, for example a signed statement, notarization, an apostille or a hard copy.',
       'Send us that list and a clear scan. The original stays with you.',
       'We translate and revise the document, and attach a statement of accuracy with the translator’s name and our signature, stamp and date.',
-      'You receive a PDF and, on request, a stamped copy by courier. Certifying costs nothing extra, the courier what it costs us. We say where to have the copy notarized or apostilled.',
+      'You receive a PDF and, on request, a stamped copy by courier. Certification costs nothing extra; for the courier, you pay what we pay. We say where to have the copy notarized or apostilled.',
     ],
     sample: true,
   },

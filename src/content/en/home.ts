@@ -6,7 +6,7 @@ export const slideWords = {
   },
   bridge: {
     title: 'Language Bridging Experts',
-    text: 'Between English and 50+\u00a0Indian languages, with a second linguist for every text. Mistakes that you report within 30 days of delivery, we correct free of charge.',
+    text: 'Translation between English and 50+\u00a0Indian languages, by two linguists for every text. We correct free of charge any mistake that you report within 30 days of delivery.',
     sample: true,
   },
 };
@@ -56,7 +56,7 @@ export const featureWords = {
   },
   interpretation: {
     title: 'Interpretation Services',
-    text: 'Interpreters for meetings, hearings, site visits and calls. Send us the agenda, and your interpreter comes prepared.',
+    text: 'Interpreters for meetings, hearings, plant visits and calls. Send us the agenda, and your interpreter comes prepared.',
   },
 };
 

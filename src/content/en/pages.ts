@@ -7,7 +7,7 @@ export const pageDescriptions = {
   '/about-us':
     'Translation company in Noida with 24 employees and 160 freelance linguists. Read about our milestones since 2021, how a project runs and what clients say.',
   '/services':
-    'Translation from ₹2.50 a word, certified documents, voiceover, subtitles, DTP, website and software localization, in Hindi, Tamil and other Indian languages.',
+    'Translation from ₹2.50 per source word, certified translations, voiceover, subtitles, DTP and localization, in Hindi, Tamil and other Indian languages.',
   '/language':
     'A translator and a reviser for each of India’s 22 scheduled languages, from Hindi, Bengali and Tamil to Santali, and for others such as Tulu. Find yours.',
   '/industry':
@@ -35,7 +35,7 @@ export const titles = {
 export const headings = {
   '/': {
     h1: 'Translation and localization in 50+\u00a0Indian languages',
-    lead: 'Our prices are on this site, we sign a non-disclosure agreement (NDA) before you send anything, and our servers are in India.',
+    lead: 'Our prices are on this site, our servers are in India, and on request we sign a non-disclosure agreement (NDA) before you send anything.',
     sample: true,
   },
   '/about-us': {

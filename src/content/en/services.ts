@@ -10,7 +10,7 @@ export const serviceWords = {
     summary:
       'Desktop publishing: brochures, manuals and forms, laid out in your design. A translation is often longer than its source; we make room for it.',
     details:
-      'You receive a print-ready PDF and the editable file. Our CAD Services translate the text in technical drawings.',
+      'You receive a print-ready PDF and the editable file. Under CAD Services, we translate the text in technical drawings.',
   },
   content: {
     title: 'Content Writing',

@@ -14,7 +14,7 @@ export interface Pair {
   words: Word[];
 }
 
-/** Runs in the page: chooses a language, and returns its pairs and the height of the page. */
+/** Runs in the page: chooses a language, and returns its pairs and the height of the block. */
 export function choose(choice: string) {
   document.getElementById(choice)?.click();
   const px = Number.parseFloat;
@@ -70,7 +70,8 @@ export function choose(choice: string) {
 
   const chosen = ':checked ~ .translation:not(:checked ~ .translation ~ .translation)';
   const pairs = [...document.querySelectorAll<HTMLElement>(`${chosen} > .pairs > *`)].map(pairOf);
-  return { pairs, height: document.documentElement.scrollHeight };
+  const { height = 0 } = document.querySelector('.alignment')?.getBoundingClientRect() ?? {};
+  return { pairs, height };
 }
 
 /** What is wrong with the arches, in words. */

@@ -1,4 +1,4 @@
-import { type ComponentType, useContext, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { pageTitles } from './content-model/labels';
 import { AboutUs } from './pages/about-us/about-us';
 import { ContactUs } from './pages/contact-us/contact-us';
@@ -9,6 +9,7 @@ import { NotFound } from './pages/not-found/not-found';
 import { Services } from './pages/services/services';
 import { DocumentContext } from './router/document-context';
 import type { Route } from './router/route';
+import { type SiteDocument, wholeDocument } from './router/site-document';
 import { useArrival } from './router/use-arrival';
 import { useRoute } from './router/use-route';
 import { type PageName, routes } from './schema/routes';
@@ -42,20 +43,21 @@ const pageNames: readonly PageName[] = [
 
 interface AppProps {
   readonly pages?: Pages;
+  readonly siteDocument?: SiteDocument;
   /** Called when React has hydrated the visible page. */
   readonly onReady?: () => void;
 }
 
 /** The whole site. shell/page.tsx explains how all pages live in one document. */
-export function App({ pages = sitePages, onReady }: AppProps) {
+export function App({ pages = sitePages, siteDocument = wholeDocument, onReady }: AppProps) {
+  const { only } = siteDocument;
   const route = useRoute();
-  const { only } = useContext(DocumentContext);
   const isReady = route !== null;
   useEffect(() => {
     if (isReady) onReady?.();
   }, [isReady, onReady]);
   return (
-    <>
+    <DocumentContext value={siteDocument}>
       <SiteHeader route={route} />
       <main id="main" tabIndex={-1}>
         {(only ? [only] : pageNames).map((name) => (
@@ -71,7 +73,7 @@ export function App({ pages = sitePages, onReady }: AppProps) {
       </main>
       <SiteFooter route={route} />
       <Arrival route={route} title={pageTitles[route?.page ?? '/']} />
-    </>
+    </DocumentContext>
   );
 }
 

@@ -1,5 +1,4 @@
 import { App } from './app';
-import { DocumentContext } from './router/document-context';
 import { readDocument } from './router/site-document';
 import { rememberFields, restoreFields } from './shell/restore-fields';
 
@@ -69,11 +68,7 @@ async function start(): Promise<void> {
   };
   // Not at once: the page may still be hidden, and a hidden field cannot receive the focus.
   const onReplaced = () => void idle().then(restoreFields);
-  const app = (
-    <DocumentContext value={readDocument()}>
-      <App onReady={onReady} />
-    </DocumentContext>
-  );
+  const app = <App siteDocument={readDocument()} onReady={onReady} />;
   hydrateOrRender(root, app, onReplaced);
 }
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { SiteDocument } from './site-document';
+import { wholeDocument } from './site-document';
 
 /** The document in which a component is; in a file of its own, for the head script has no React. */
-export const DocumentContext = createContext<SiteDocument>({ all: 'index.html' });
+export const DocumentContext = createContext(wholeDocument);

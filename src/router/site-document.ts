@@ -5,7 +5,7 @@ import { isRoute, type RoutePath } from '../schema/routes';
  * fragment selects one. A site with an address also has a document for each other page
  * (`services.html`, `hi-services.html`), because search engines and shared links ignore fragments.
  * The build writes the fact to `<html data-all data-only>`, where the scripts read it; components
- * get it from this context, when they are prerendered, too.
+ * get it from `DocumentContext`, also when they are prerendered.
  */
 
 export interface SiteDocument {
@@ -14,6 +14,8 @@ export interface SiteDocument {
   /** The page of a document that holds one. */
   readonly only?: RoutePath | undefined;
 }
+
+export const wholeDocument: SiteDocument = { all: 'index.html' };
 
 /** The document of the window. */
 export function readDocument(): SiteDocument {

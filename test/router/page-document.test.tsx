@@ -4,7 +4,6 @@ import { test } from 'node:test';
 import { fireEvent, render } from '@testing-library/react';
 import { App } from '../../src/app';
 import { pageTitles } from '../../src/content-model/labels';
-import { DocumentContext } from '../../src/router/document-context';
 import { hrefOf, readDocument } from '../../src/router/site-document';
 import { fakeClock } from '../helpers/clock';
 import { find, hasFocus } from '../helpers/element';
@@ -32,11 +31,7 @@ for (const [address, all, only, href] of links)
 async function openServices() {
   Object.assign(document.documentElement.dataset, { all: 'index.html', only: '/services' });
   await startAt('');
-  render(
-    <DocumentContext value={readDocument()}>
-      <App pages={plainPages} />
-    </DocumentContext>,
-  );
+  render(<App pages={plainPages} siteDocument={readDocument()} />);
 }
 
 function linkWith(href: string): HTMLElement {

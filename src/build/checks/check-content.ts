@@ -3,7 +3,7 @@ import { failIf } from '../sources/errors';
 import type { Files } from '../sources/files';
 import { adviceFor } from './advice';
 import { missingFiles, unknownPictures } from './file-problems';
-import { documentCollisions, repetitions, scriptProblems, tagProblems } from './list-problems';
+import { repetitions, scriptProblems, tagProblems } from './list-problems';
 import { slotProblems } from './slot-problems';
 import { tasksBefore } from './tasks';
 import { textProblems } from './text-problems';
@@ -14,12 +14,7 @@ import { valueProblems } from './value-problems';
  * publishing, and what the owner may decide.
  */
 export function checkContent(content: Content, files: Files) {
-  const problems = [
-    ...valueProblems(content),
-    ...repetitions(content),
-    ...tagProblems(content),
-    ...documentCollisions(content),
-  ];
+  const problems = [...valueProblems(content), ...repetitions(content), ...tagProblems(content)];
   failIf(unknownPictures(content, files));
   // A mistake in a list causes others in the words.
   failIf(problems.filter((problem) => /^src\/content\/[^/]+: /.test(problem)));

@@ -1,4 +1,3 @@
-import { documentFile } from '../../router/site-document';
 import type { Content } from '../sources/content';
 
 /** Entries of one list with the same id, tag, or text that names them to visitors. */
@@ -19,24 +18,6 @@ export function tagProblems({ texts, lineOf }: Content): string[] {
     item.key === 'edition.ts edition tag' && item.value !== item.edition
       ? `${lineOf(item)}tag "${item.value}" is not valid: write the name of the folder.`
       : [],
-  );
-}
-
-/** Pages whose document has the name of another, on a site with an address. */
-export function documentCollisions({ facts, texts, lineOf }: Content): string[] {
-  if (facts.company.siteUrl === '') return [];
-  const taken = new Map([['site.html', 'the single-file site']]);
-  const pages = texts.filter(({ key }) => key.startsWith('routes.ts routes '));
-  for (const { tag, file } of facts.editions) taken.set(file, `the edition ${tag}`);
-  return facts.editions.flatMap(({ tag, file: all }) =>
-    pages.flatMap((item) => {
-      if (item.value === '/') return [];
-      const name = documentFile(all, item.value);
-      const other = taken.get(name);
-      taken.set(name, `"${item.value}" in the edition ${tag}`);
-      const problem = `the document of "${item.value}" in the edition ${tag} would be ${name}`;
-      return other ? `${lineOf(item)}${problem}, as that of ${other}. Rename one.` : [];
-    }),
   );
 }
 

@@ -3,19 +3,14 @@ import { App } from '../../app';
 import { breakpointsCss } from '../../carousel/breakpoints-css';
 import { company } from '../../content-model/facts';
 import { DocumentHead } from '../../head/document-head';
-import { DocumentContext } from '../../router/document-context';
-import { documentFile, type SiteDocument } from '../../router/site-document';
+import { documentFile, wholeDocument } from '../../router/site-document';
 import type { Edition } from '../../schema/content';
 import { type RoutePath, routes } from '../../schema/routes';
 import { routeCss } from '../../shell/route-css';
 
 /** The markup of a document. */
-export function prerender(siteDocument: SiteDocument = { all: 'index.html' }): string {
-  return renderToString(
-    <DocumentContext value={siteDocument}>
-      <App />
-    </DocumentContext>,
-  );
+export function prerender(siteDocument = wholeDocument): string {
+  return renderToString(<App siteDocument={siteDocument} />);
 }
 
 /** The first picture of each page that has one. */

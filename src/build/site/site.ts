@@ -37,6 +37,10 @@ export async function makeSite(sources: Files, content: Content, options: SiteOp
     policyFile,
     `${policy}; frame-ancestors 'self'\n`,
   ]);
+  const names = texts.flatMap(([name]) => (name.endsWith('.html') ? name : []));
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  const fix = 'Rename a page in src/content/routes.ts, or an edition in src/content/editions.ts.';
+  failIf(twice.map((name) => `two documents would be ${name}. ${fix}`));
   for (const [name, text] of texts) files.set(name, Buffer.from(text));
   removeUnpublished(files, editions, company.siteUrl);
   addOwnFiles(files, sources);

@@ -100,6 +100,16 @@ test('a photo that only has the name of a PNG is refused', async () => {
   ]);
 });
 
+test('D1 two documents with the same name are named', async () => {
+  const [file, company] = withAddress();
+  const editions = 'src/content/editions.ts';
+  const project = new ChangedSources();
+  project.edit(editions, "file: 'hi.html'", "file: 'services.html'");
+  const files = { [file]: company, [editions]: project.read(editions) };
+  const fix = 'Rename a page in src/content/routes.ts, or an edition in src/content/editions.ts.';
+  assert.deepEqual(await messagesFor(files), [`two documents would be services.html. ${fix}`]);
+});
+
 test('D1 a file of the owner that has the name of a file of the build is named', async () => {
   const names = ['index.html', 'index.html.gz', 'other-media.css.br', 'LICENSES.txt'];
   const [file, company] = withAddress();

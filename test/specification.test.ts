@@ -5,6 +5,9 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readContent } from '../src/build/sources/content';
+import { readSources } from '../src/build/sources/files';
+import { translationsOf } from '../src/build/sources/translations';
 import { type CarouselName, carousels, settingsAt } from '../src/carousel/settings';
 import { company } from '../src/content/company';
 import { aboutSections, howItWorks, missionTabs } from '../src/content/en/about';
@@ -46,6 +49,18 @@ function specified(what: string, actual: readonly unknown[], expected: string): 
 function titlesOf(items: readonly { readonly title: string }[]): string[] {
   return items.map(({ title }) => title);
 }
+
+const sources = await readSources();
+const content = readContent(sources);
+specified(
+  'each translation is beside its English text; if not, correct it, then: npm run words -- beside <tag>',
+  content.tags
+    .filter((tag) => tag !== 'en')
+    .flatMap((tag) => translationsOf(content, sources, tag))
+    .filter(({ state }) => state.startsWith('needs-'))
+    .map(({ item, state }) => `${content.lineOf(item)}${state}`),
+  '',
+);
 
 if (!isDelivered)
   test('the site is no longer as delivered: its specification is left out', () => {});

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { makeSite, type SiteOptions } from '../../src/build/site/site';
 import { readContent } from '../../src/build/sources/content';
 import { type Files, readSources, root } from '../../src/build/sources/files';
-import { signAll } from '../../src/build/words/sign';
+import { recordAll } from '../../src/build/words/record';
 
 /** The details that the tests expect, in place of the owner's in company.ts. */
 const details = {
@@ -78,7 +78,7 @@ export class ChangedSources {
   /** Signs all words of an edition. */
   async review(tag: string): Promise<void> {
     const files = await this.files();
-    const { path, source } = signAll(readContent(files), tag, 'Asha Rao');
+    const { path, source } = recordAll(readContent(files), files, tag, 'Asha Rao');
     this.write(path, source);
   }
 

@@ -4,8 +4,7 @@ import { checkContent } from '../../src/build/checks/check-content';
 import { readContent } from '../../src/build/sources/content';
 import { BuildError } from '../../src/build/sources/errors';
 import { type Files, readSources } from '../../src/build/sources/files';
-import { lineAt } from '../../src/build/sources/quote';
-import { replaceTexts } from '../../src/build/sources/replace-texts';
+import { lineAt, replaceTexts } from '../../src/build/sources/quote';
 
 /*
  * Mistakes in the owner's own content, and what the build says about them. The other editions are
@@ -48,14 +47,20 @@ export function firstOf(list: string): string {
 /** Files of src/content/ in place of the owner's; `null` deletes one. */
 export type Changes = Readonly<Record<string, string | Buffer | null>>;
 
-/** What the build says: the mistakes; or what to do before a release, and what to decide. */
-export function check(changes: Changes) {
+/** The sources with changes. */
+export function withChanges(changes: Changes): Files {
   const changed: Files = new Map(files);
   for (const [file, text] of Object.entries(changes)) {
     const path = join('src/content', file);
     if (text === null) changed.delete(path);
     else changed.set(path, Buffer.from(text));
   }
+  return changed;
+}
+
+/** What the build says: the mistakes; or what to do before a release, and what to decide. */
+export function check(changes: Changes) {
+  const changed = withChanges(changes);
   try {
     return { problems: [], ...checkContent(readContent(changed), changed) };
   } catch (error) {

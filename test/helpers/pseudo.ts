@@ -1,6 +1,6 @@
 import type { Content } from '../../src/build/sources/content';
 import type { Files } from '../../src/build/sources/files';
-import { replaceTexts } from '../../src/build/sources/replace-texts';
+import { replaceTexts } from '../../src/build/sources/quote';
 
 /*
  * The pseudo edition: every text of src/content/en is accented, and put in brackets. Text that stays

@@ -1,32 +1,12 @@
 import type { Content } from '../sources/content';
-import type { Files } from '../sources/files';
-import { reviewedPairs } from '../sources/review';
 import { unusedFolders } from './file-problems';
 
 /** What the owner may decide. */
-export function adviceFor(content: Content, files: Files): string[] {
+export function adviceFor(content: Content): string[] {
   const unused = unusedFolders(content).map(
     (folder) => `${folder} is not in editions.ts: add it, or delete it`,
   );
-  return [
-    ...unused,
-    ...missingNumbers(content, files),
-    ...otherFigures(content),
-    ...formerTown(content),
-  ];
-}
-
-/** Unsigned translations without a number of the English text, such as a price that has changed. */
-function missingNumbers(content: Content, files: Files): string[] {
-  const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
-  const pairs = content.tags.flatMap((tag) => reviewedPairs(content, files, tag));
-  return pairs.flatMap(({ item, english, change }) => {
-    if (change === undefined || !english) return [];
-    const own: readonly string[] = numbersIn(item.value);
-    const missing = numbersIn(english.value).filter((number) => !own.includes(number));
-    const problem = `the English text has ${missing.join(', ')}, this one has not`;
-    return missing.length > 0 ? content.lineOf(item) + problem : [];
-  });
+  return [...unused, ...otherFigures(content), ...formerTown(content)];
 }
 
 /** Sentences with a figure such as 50+ that is not in figures.ts. */

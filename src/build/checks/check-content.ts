@@ -21,5 +21,5 @@ export function checkContent(content: Content, files: Files) {
   failIf(missingFiles(content));
   const inTexts = [...textProblems(content), ...slotProblems(content), ...scriptProblems(content)];
   failIf([...problems, ...inTexts]);
-  return { before: tasksBefore(content, files), advice: adviceFor(content, files) };
+  return { before: tasksBefore(content, files), advice: adviceFor(content) };
 }

@@ -1,5 +1,5 @@
 import type { Content, Text } from '../sources/content';
-import { pairsOf } from '../sources/pairs';
+import { pairsOf } from '../sources/translations';
 
 /** What is in braces, and half a pair of braces. */
 const braces = /\{[^{}]*\}|[{}]/g;

@@ -1,5 +1,6 @@
 import { BuildError, failIf } from '../sources/errors';
 import { type Files, filesIn } from '../sources/files';
+import { lineAt } from '../sources/quote';
 import { withNight } from './edition-pictures';
 
 /** The pictures in assets/images/. Fails on a name that is not portable, or a broken file. */
@@ -35,8 +36,7 @@ const external =
 function foreignParts(file: string, svg: string): string[] {
   const problem = (pattern: RegExp, words: string) =>
     [...svg.matchAll(pattern)].map(({ 0: part, index }) => {
-      const line = svg.slice(0, index).split('\n').length;
-      return `${file}:${line}: "${part.trim()}" ${words}`;
+      return `${file}:${lineAt(svg, index)}: "${part.trim()}" ${words}`;
     });
   return [
     ...problem(active, 'can run script. Remove it, or export a plain SVG.'),

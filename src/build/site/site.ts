@@ -2,7 +2,7 @@ import type { Edition } from '../../schema/content';
 import type { Content } from '../sources/content';
 import { BuildError, failIf } from '../sources/errors';
 import { type Files, filesIn } from '../sources/files';
-import { reviewsOf } from '../sources/review';
+import { isReviewed } from '../sources/translations';
 import { bundleSite, runPrerender } from './bundle';
 import { documentProblems } from './check-document';
 import { addCopies, takeWordmark } from './edition-pictures';
@@ -21,7 +21,7 @@ export interface SiteOptions {
 /** The files of the site, and the names of the packages in its scripts. */
 export async function makeSite(sources: Files, content: Content, options: SiteOptions = {}) {
   const { company, editions } = content.facts;
-  const reviewed = editions.filter(({ tag }) => tag === 'en' || reviewsOf(sources, tag).length > 0);
+  const reviewed = editions.filter(({ tag }) => isReviewed(sources, tag));
   const files = readPictures(sources);
   const made = await Promise.all(
     editions.map((edition) => makeEdition(sources, edition, edition === editions[0], reviewed)),

@@ -1,14 +1,9 @@
+import { slotsIn } from '../checks/slot-problems';
 import type { Content, Text } from '../sources/content';
 import { BuildError, failIf } from '../sources/errors';
 import type { Files } from '../sources/files';
-import { pairsOf } from '../sources/pairs';
-import { quote } from '../sources/quote';
-import { replaceTexts } from '../sources/replace-texts';
-import { reviewedPairs } from '../sources/review';
-import { termsIn } from './terms';
-
-/** The state of a translation (XLIFF 1.2, section 2.3). */
-type State = 'needs-translation' | 'needs-review-translation' | 'signed-off';
+import { replaceTexts } from '../sources/quote';
+import { pairsOf, type State, translationsOf } from '../sources/translations';
 
 /** A text of an edition, for a linguist. */
 export interface EditionText {
@@ -23,18 +18,24 @@ export interface EditionText {
 }
 
 /** What a linguist has written for a text. */
-export interface Translation {
+export interface Target {
   readonly key: string;
   /** The text that was to be translated. */
   readonly source: string;
   readonly text: string;
-  /** Whether the linguist has signed it: it has the state `final` or `signed-off`. */
-  readonly isSigned: boolean;
+  /** `signed-off` also for `final`; undefined for a state that says less than `translated`. */
+  readonly state: 'translated' | 'signed-off' | undefined;
 }
 
 /** Where a text is: file, constant and keys. */
 export function keyOf({ file, path }: Text): string {
   return [file.replace(/.*\//, ''), ...path].join(' > ');
+}
+
+/** A file to write. */
+export interface Output {
+  readonly path: string;
+  readonly source: string;
 }
 
 /** Fails if there is no edition to translate or to review. */
@@ -46,15 +47,11 @@ export function checkEdition({ tags }: Content, tag: string): void {
     throw new BuildError(`There is no edition "${tag}" in editions.ts, only ${listed}.`);
 }
 
-function slotsIn(text: string) {
-  return (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
-}
-
 /** Every text of an edition, with the English one. */
 export function editionTexts(content: Content, files: Files, tag: string): EditionText[] {
   checkEdition(content, tag);
   const terms = termsIn(files, tag);
-  return reviewedPairs(content, files, tag).map(({ item, english, change }) => {
+  return translationsOf(content, files, tag).map(({ item, english, state }) => {
     const slots = slotsIn(english?.value ?? item.value);
     const { comments = [] } = content.literalAt(english ?? item) ?? {};
     const own = english ? terms(english.value) : [];
@@ -64,24 +61,39 @@ export function editionTexts(content: Content, files: Files, tag: string): Editi
       ...(slots ? [`Keep ${slots}.`] : []),
       ...(own.length > 0 ? [`Terms: ${own.join('; ')}.`] : []),
     ].join(' ');
-    const isEnglish = item.value === english?.value;
-    const unsigned = isEnglish ? 'needs-translation' : 'needs-review-translation';
     return {
       key: keyOf(item),
       file: item.file,
       note,
       ...(english && { english: english.value }),
       text: item.value,
-      state: change ? unsigned : 'signed-off',
+      state,
     };
   });
 }
 
 /**
- * Returns the changed files of an edition, each text in its place and all else unchanged, and a
- * message for each text whose English has changed since the export. Writes no file.
+ * The terms of an edition's glossary.md, from the first two columns of its tables. Returns, for an
+ * English text, the terms in it with their translations.
  */
-export function importTexts(content: Content, tag: string, translations: readonly Translation[]) {
+function termsIn(files: Files, tag: string): (english: string) => string[] {
+  const glossary = String(files.get(`src/content/${tag}/glossary.md`) ?? '');
+  const rows = [...glossary.matchAll(/^\|\s*([^|]+?)\s*\|\s*([^|]+?)\s*\|/gm)];
+  const terms = rows.flatMap(([, english = '', own = '']) => {
+    // Notes in parentheses, and several terms in a row.
+    const words = english.replace(/\(.*?\)/g, '').split(/[,;]/);
+    return words.flatMap((word) => (/^[\w\s-]+$/.test(word) ? { word: word.trim(), own } : []));
+  });
+  const isIn = (word: string, text: string) => RegExp(`\\b${word}s?\\b`, 'i').test(text);
+  return (text) =>
+    terms.flatMap(({ word, own }) => (word && isIn(word, text) ? `${word} = ${own}` : []));
+}
+
+/**
+ * The changed files of an edition, each text in its place and all else unchanged. Fails on a target
+ * that is missing or cannot be used.
+ */
+export function importTexts(content: Content, tag: string, targets: readonly Target[]): Output[] {
   checkEdition(content, tag);
   const units = new Map(pairsOf(content, tag).map((pair) => [keyOf(pair.item), pair]));
   const texts = new Map<string, string>();
@@ -91,30 +103,16 @@ export function importTexts(content: Content, tag: string, translations: readonl
     if ([own, other].includes(slotsIn(text))) return [];
     return [`${key}: the words in braces are "${slotsIn(text)}". Keep "${own}".`];
   };
-  const problems = translations.flatMap(({ key, text }) => {
+  const problems = targets.flatMap(({ key, text }) => {
     if (!units.has(key)) return [`${key}: src/content/${tag}/ has no such text. Export again.`];
     if (texts.has(key)) return [`${key}: appears twice. Delete one of them.`];
     texts.set(key, text);
     return text.trim() === '' ? [`${key}: the target is empty.`] : slotProblem(key, text);
   });
   const missing = [...units.keys()].filter((key) => !texts.has(key));
-  failIf([
-    ...problems,
-    ...missing.map((key) => `${key}: is missing. Put it back, or export again.`),
-  ]);
-  const outdated = translations.flatMap(({ key, source }) => {
-    const text = units.get(key)?.english?.value ?? source;
-    return text === source ? [] : [`${key}: the English is now ${quote(text)}.`];
-  });
+  const fix = 'is missing. Put it back, or export again.';
+  failIf([...problems, ...missing.map((key) => `${key}: ${fix}`)]);
   const items = [...units.values()].map(({ item }) => item);
-  return { changed: changedFiles(content, items, texts), outdated };
-}
-
-function changedFiles(
-  content: Content,
-  items: readonly Text[],
-  texts: ReadonlyMap<string, string>,
-) {
   return [...new Set(items.map(({ file }) => file))].flatMap((path) => {
     const source = content.sources.get(path) ?? '';
     const inFile = items.filter(({ file }) => file === path);

@@ -1,25 +1,20 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readContent } from '../sources/content';
+import { type Content, readContent } from '../sources/content';
 import { BuildError, printError } from '../sources/errors';
 import { type Files, readSources, root } from '../sources/files';
-import { editionTexts, importTexts } from './edition-words';
-import { linguist, signAll, signTranslations } from './sign';
+import type { State } from '../sources/translations';
+import { editionTexts, importTexts, type Output } from './edition-words';
+import { recordAll, recordTargets } from './record';
 import { readXliff, toXliff } from './xliff';
 
-/*
- * Exports the words of an edition for a linguist, imports the translation, and signs what the
- * linguist has reviewed:
- *   npm run words -- export ta ta.xlf
- *   npm run words -- import ta ta.xlf
- *   npm run words -- import ta ta.xlf --reviewed-by "Asha Rao"
- *   npm run words -- review ta "Asha Rao"
- */
+/* Exports the words of an edition for a linguist, imports them, and records what was compared. */
 const usage = `Use one of:
   npm run words -- export ta ta.xlf
   npm run words -- import ta ta.xlf
   npm run words -- import ta ta.xlf --reviewed-by "<name>"
+  npm run words -- beside ta
   npm run words -- review ta "<name>"`;
 
 async function run(args: string[]): Promise<void> {
@@ -28,55 +23,55 @@ async function run(args: string[]): Promise<void> {
   const [command, tag, given, ...more] = positionals;
   if (!tag || more.length > 0) throw new BuildError(usage);
   const files = await readSources();
-  if (command === 'export' && given) await exportWords(files, tag, given);
-  else if (command === 'import' && given)
-    await importWords(files, tag, given, values['reviewed-by']);
-  else if (command === 'review') await reviewWords(files, tag, linguist(given));
-  else throw new BuildError(usage);
-}
-
-async function exportWords(files: Files, tag: string, file: string): Promise<void> {
-  const texts = editionTexts(readContent(files), files, tag);
-  await writeFile(file, toXliff(tag, texts));
-  const count = (state: string) => texts.filter((one) => one.state === state).length;
-  console.log(
-    `${file}: ${texts.length} texts, of which ${count('needs-translation')} are English, ` +
-      `${count('needs-review-translation')} need a review, and ${count('signed-off')} are signed.`,
-  );
-}
-
-async function importWords(files: Files, tag: string, file: string, name?: string): Promise<void> {
-  const by = name === undefined ? undefined : linguist(name);
   const content = readContent(files);
-  const { translations, changed, outdated } = await readFrom(file, (xliff) => {
-    const translations = readXliff(xliff, tag);
-    return { translations, ...importTexts(content, tag, translations) };
-  });
-  const record = by ? [signTranslations(content, files, tag, by, translations)] : [];
-  for (const { path, source } of [...changed, ...record]) await writeFile(join(root, path), source);
-  console.log(`src/content/${tag}/: ${changed.length} files changed. Now run npm run build.`);
-  const signed = translations.filter(({ isSigned }) => isSigned).length;
-  if (by) console.log(`${signed} of ${translations.length} texts are signed by ${by}.`);
-  const title = 'The English has changed since the export. Check the translations of:';
-  if (outdated.length > 0) console.log([title, ...outdated].join('\n- '));
+  if (command === 'export' && given)
+    await writeFile(given, toXliff(tag, editionTexts(content, files, tag)));
+  else if (command === 'import' && given)
+    await writeAll(await imported(content, files, tag, given, values['reviewed-by']), files);
+  else if (command === (given === undefined ? 'beside' : 'review'))
+    await writeAll([recordAll(content, files, tag, given)], files);
+  else throw new BuildError(usage);
+  await printStates(tag);
 }
 
-async function reviewWords(files: Files, tag: string, by: string): Promise<void> {
-  const { path, source } = signAll(readContent(files), tag, by);
-  await writeFile(join(root, path), source);
-  console.log(`${path}: all texts are signed by ${by}.`);
-}
-
-async function readFrom<Result>(file: string, use: (content: Buffer) => Result): Promise<Result> {
+/** The files that an import changes. */
+async function imported(content: Content, files: Files, tag: string, file: string, name?: string) {
   try {
-    const content = await readFile(file).catch(() => {
-      throw new BuildError('There is no such file.');
-    });
-    return use(content);
+    const targets = readXliff(await readFile(file), tag);
+    const record = recordTargets(content, files, tag, targets, name);
+    return [...importTexts(content, tag, targets), record];
   } catch (error) {
-    if (!(error instanceof BuildError)) throw error;
-    throw new BuildError(`${file} is not imported, nothing has changed:\n${error.message}`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!(error instanceof BuildError) && code !== 'ENOENT') throw error;
+    throw new BuildError(`${file} is not imported, nothing has changed:\n${message}`);
   }
+}
+
+/** Writes files. If one cannot be written, the others are as they were. */
+async function writeAll(outputs: readonly Output[], files: Files): Promise<void> {
+  const begun: string[] = [];
+  try {
+    for (const { path, source } of outputs) {
+      begun.push(path);
+      await writeFile(join(root, path), source);
+    }
+  } catch (error) {
+    const restore = (path: string, former = files.get(path)) =>
+      former ? writeFile(join(root, path), former) : rm(join(root, path), { force: true });
+    await Promise.allSettled(begun.map((path) => restore(path)));
+    throw new BuildError(`Nothing has changed: ${(error as Error).message}`);
+  }
+}
+
+async function printStates(tag: string): Promise<void> {
+  const files = await readSources();
+  const texts = editionTexts(readContent(files), files, tag);
+  const count = (state: State) => texts.filter((one) => one.state === state).length;
+  console.log(
+    `src/content/${tag}/: ${texts.length} texts, of which ${count('signed-off')} are signed, ` +
+      `${count('translated')} are drafts, ${count('needs-review-translation')} are to be compared ` +
+      `with the English, and ${count('needs-translation')} are English.`,
+  );
 }
 
 run(process.argv.slice(2)).catch(printError);

@@ -1,5 +1,5 @@
 import { BuildError, failIf } from '../sources/errors';
-import type { EditionText, Translation } from './edition-words';
+import type { EditionText, Target } from './edition-words';
 import { parseXml, type XmlElement } from './xml';
 
 /*
@@ -58,7 +58,7 @@ ${files.join('')}</xliff>
 }
 
 /** The targets of an XLIFF file. Proposals, `seg-source` and what else tools add is ignored. */
-export function readXliff(file: Buffer, tag: string): Translation[] {
+export function readXliff(file: Buffer, tag: string): Target[] {
   const root = parseXml(decode(file));
   const version = root.attributes.version;
   if (root.name !== 'xliff' || version !== '1.2')
@@ -69,9 +69,9 @@ export function readXliff(file: Buffer, tag: string): Translation[] {
     if (language !== tag && !language?.startsWith(`${tag}-`))
       throw new BuildError(`The file has the words of "${language}", not of "${tag}".`);
   }
-  const translations = unitsIn(root).map(readUnit);
-  failIf(translations.filter((one) => typeof one === 'string'));
-  return translations.filter((one) => typeof one !== 'string');
+  const targets = unitsIn(root).map(readUnit);
+  failIf(targets.filter((one) => typeof one === 'string'));
+  return targets.filter((one) => typeof one !== 'string');
 }
 
 function decode(file: Buffer): string {
@@ -94,8 +94,8 @@ function unitsIn(element: XmlElement): XmlElement[] {
   );
 }
 
-/** The translation, or what is wrong with it. */
-function readUnit(unit: XmlElement): Translation | string {
+/** The target, or what is wrong with it. */
+function readUnit(unit: XmlElement): Target | string {
   const key = unit.attributes.id;
   if (!key) return 'A <trans-unit> has no id. Export again.';
   const [target, another] = elementsIn(unit, 'target');
@@ -104,8 +104,12 @@ function readUnit(unit: XmlElement): Translation | string {
   if (parts.includes(undefined))
     return `${key}: <target> may have text and the <x/> of <source> only. Copy these unchanged.`;
   const source = elementsIn(unit, 'source').flatMap(partsOf).join('');
-  const isSigned = /^(?:final|signed-off)$/.test(target.attributes.state ?? '');
-  return { key, source, text: parts.join(''), isSigned };
+  return { key, source, text: parts.join(''), state: stateOf(target) };
+}
+
+function stateOf({ attributes: { state } }: XmlElement): Target['state'] {
+  if (state === 'final' || state === 'signed-off') return 'signed-off';
+  return state === 'translated' ? 'translated' : undefined;
 }
 
 /** The texts and slots of a target, without the marks around its sentences. */

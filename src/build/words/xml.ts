@@ -19,9 +19,7 @@ interface XmlText {
  * https://github.com/rgrove/parse-xml
  */
 export function parseXml(document: string): XmlElement {
-  const library = createRequire(import.meta.url)('@rgrove/parse-xml') as {
-    parseXml(source: string): { readonly root: XmlElement };
-  };
+  const library = loadParser();
   try {
     return library.parseXml(document).root;
   } catch (error) {
@@ -29,5 +27,13 @@ export function parseXml(document: string): XmlElement {
     throw new BuildError(
       `${problem}. Correct it, with & as &amp; and < as &lt;, or export the words again.`,
     );
+  }
+}
+
+function loadParser(): { parseXml(source: string): { readonly root: XmlElement } } {
+  try {
+    return createRequire(import.meta.url)('@rgrove/parse-xml');
+  } catch {
+    throw new BuildError('Run npm ci --prefix src/build/words');
   }
 }

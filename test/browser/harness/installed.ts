@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs';
 
-/*
- * The scripts of the root's package.json that need the packages of another folder run this first:
- * those of the folder that the command line names, or of test/browser.
- */
-const [folder = 'test/browser'] = process.argv.slice(2);
-if (!existsSync(new URL(`../../../${folder}/node_modules`, import.meta.url))) {
-  console.error(`Run npm ci --prefix ${folder}`);
+/* The scripts of the root's package.json that need the packages of test/browser run this first. */
+if (!existsSync(new URL('../node_modules', import.meta.url))) {
+  console.error('Run npm ci --prefix test/browser');
   process.exitCode = 1;
 }

@@ -26,7 +26,7 @@ const texts: readonly (readonly [text: string, message: string | null])[] = [
   ['At {{company}}', `"{" ${slot}`],
   ['At company}', `"}" ${slot}`],
   ['हिन्दी में', 'the text is not in the script of "English". Write it in that language.'],
-  ...[0xad, 0x200b, 0x2028, 0x202e, 0x2060, 0x2069, 0xe000, 0xf8ff, 0xfeff, 0xfffc].map(
+  ...[0xad, 0x200b, 0x2028, 0x202e, 0x2060, 0x2066, 0x2067, 0x2069, 0xe000, 0xf8ff, 0xfeff, 0xfffc].map(
     (code) =>
       [
         `nice ${String.fromCharCode(code)}text`,

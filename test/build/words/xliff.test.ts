@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { existsSync, mkdirSync, rmdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
 import type { EditionText } from '../../../src/build/words/edition-words';
 import { readXliff, toXliff } from '../../../src/build/words/xliff';
+import { ProjectCopy } from '../../helpers/build';
 
 /* These tests need `npm ci --prefix src/build/words`. */
 
@@ -56,13 +59,14 @@ test('a file has its languages; a unit its keys, note, English text, target and 
   assert.match(xliff, /<source xml:lang="xx">گلی<.source>\n<target state="signed-off">/);
 });
 
-test('a target is signed if its state is final or signed-off', () => {
-  const signed = (state: string) =>
-    read(xliff.replaceAll('needs-translation', state)).filter(({ isSigned }) => isSigned).length;
-  assert.deepEqual(
-    ['needs-translation', 'translated', 'final', 'signed-off'].map(signed),
-    [1, 1, 2, 2],
-  );
+test('a target is signed if its state is final or signed-off, and a draft if it is translated', () => {
+  const stateOf = (state: string) => read(xliff.replace('needs-translation', state))[1]?.state;
+  assert.deepEqual(['needs-translation', 'translated', 'final', 'signed-off'].map(stateOf), [
+    undefined,
+    'translated',
+    'signed-off',
+    'signed-off',
+  ]);
 });
 
 function read(file: string | Buffer, tag = 'xx') {
@@ -82,7 +86,7 @@ const all = texts.map(({ key, english, text, state }) => ({
   key,
   source: english ?? text,
   text,
-  isSigned: state === 'signed-off',
+  state: state === 'signed-off' ? state : undefined,
 }));
 const salt = /<trans-unit id="names[\s\S]*?<\/trans-unit>\n/.exec(xliff)?.[0] ?? '';
 
@@ -152,3 +156,45 @@ const refusals: [what: string, run: () => unknown, message: string | RegExp][] =
 for (const [what, run, message] of refusals) {
   test(`the import refuses ${what}`, () => assert.throws(run, { message }));
 }
+
+describe('npm run words', () => {
+  const copy = new ProjectCopy();
+  after(() => copy.remove());
+  const words = (...args: string[]) => copy.run('src/build/words/words.ts', ...args);
+  const xlf = join(copy.folder, 'hi.xlf');
+  const [path, record] = ['src/content/hi/interface.ts', 'src/content/hi/review.json'];
+  const inCopy = (file: string) => join(copy.folder, file);
+
+  test('an import that cannot write all files changes none', async () => {
+    copy.write(record, null);
+    assert.equal((await words('export', 'hi', xlf)).code, 0);
+    const before = copy.read(path);
+    copy.edit(
+      'hi.xlf',
+      /(?<=id="interface\.ts &gt; headerWords &gt; menu"[\s\S]*?<target[^>]*>)[^<]*/,
+      'सूचियाँ',
+    );
+    mkdirSync(inCopy(record));
+    const { code, errors } = await words('import', 'hi', xlf);
+    assert.equal(code, 1);
+    assert.match(errors.join(), /^Nothing has changed: .*review\.json/);
+    assert.equal(copy.read(path), before);
+    rmdirSync(inCopy(record));
+    const { output } = await words('import', 'hi', xlf);
+    assert.match(output, /^src\/content\/hi\/: \d+ texts, of which 0 are signed, 1 are drafts, /);
+    assert.match(copy.read(path), /menu: 'सूचियाँ'/);
+  });
+
+  test('translations are brought beside their English without the package that reads XLIFF', async () => {
+    rmSync(inCopy('src/build/words/node_modules'), { recursive: true });
+    const { code, output } = await words('beside', 'hi');
+    assert.equal(code, 0);
+    assert.match(output, / 0 are to be compared with the English, /);
+    assert.ok(existsSync(inCopy(record)));
+    const refused = await words('import', 'hi', xlf);
+    assert.match(
+      refused.errors.join('\n'),
+      /nothing has changed:\nRun npm ci --prefix src\/build\/words$/,
+    );
+  });
+});

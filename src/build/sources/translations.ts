@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { Content, Text } from './content';
+import { BuildError } from './errors';
+import type { Files } from './files';
+
+/*
+ * The translations of an edition. review.json, beside its words, records from which English text each
+ * was made, and who has signed it. Commands write it (`npm run words`). An entry is a digest of the
+ * English text and one of the translation: a change of either voids it, wherever the two are.
+ */
+
+interface TranslationRecord {
+  readonly reviews: readonly Review[];
+  /** The entries of translations that nobody has signed. */
+  readonly drafts: readonly string[];
+}
+
+/** What a linguist has signed at one time. */
+interface Review {
+  readonly by: string;
+  /** ISO 8601. */
+  readonly on: string;
+  readonly texts: readonly string[];
+}
+
+export function recordFile(tag: string): string {
+  return `src/content/${tag}/review.json`;
+}
+
+/** The record of an edition. Fails if the file was not written by a command. */
+export function recordOf(files: Files, tag: string): TranslationRecord {
+  const file = recordFile(tag);
+  const source = files.get(file) ?? '{ "reviews": [] }';
+  try {
+    const { reviews, drafts = [] } = JSON.parse(String(source)) as TranslationRecord;
+    const isRight = ({ by, on, texts }: Review) =>
+      /\S/.test(by) && !Number.isNaN(Date.parse(on)) && areEntries(texts);
+    const areEntries = (texts: readonly string[]) => texts.every((one) => one.length === 8);
+    if (reviews.every(isRight) && areEntries(drafts)) return { reviews, drafts };
+  } catch {
+    // The message below says what to do.
+  }
+  const fix = `Restore it, or delete it and run npm run words -- beside ${tag}.`;
+  throw new BuildError(`${file}: is not as npm run words has written it. ${fix}`);
+}
+
+/** Whether a linguist has signed texts of an edition. English is the source of all. */
+export function isReviewed(files: Files, tag: string): boolean {
+  return tag === 'en' || recordOf(files, tag).reviews.length > 0;
+}
+
+/** The entry of a translation in the record; of a text without an English one, such as an address. */
+export function entryOf(english: string | undefined, text: string): string {
+  return digest(english ?? '') + digest(text);
+}
+
+/** 24 bits. */
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 4);
+}
+
+/** The states of XLIFF 1.2, section 2.3. A draft that was made from today's English is `translated`. */
+export type State = 'needs-translation' | 'needs-review-translation' | 'translated' | 'signed-off';
+
+/** A text of an edition, and the English text that it translates, if there is one. */
+interface Pair {
+  readonly item: Text;
+  readonly english: Text | undefined;
+}
+
+export interface Translation extends Pair {
+  readonly state: State;
+}
+
+/** The words of an edition. */
+function wordsOf({ texts }: Content, tag: string): Text[] {
+  return texts.filter(({ edition, kind, value }) => edition === tag && kind.slots && value !== '');
+}
+
+/**
+ * The texts of an edition. Where English lacks a plural form, the text is a translation of `other`;
+ * where a list has another length than the English one, its entries have no English text.
+ */
+export function pairsOf(content: Content, tag: string): Pair[] {
+  const sources = new Map(wordsOf(content, 'en').map((item) => [item.key, item]));
+  return wordsOf(content, tag).map((item) => {
+    const english = sources.get(item.key) ?? sources.get(item.key.replace(/\w+$/, 'other'));
+    return { item, english };
+  });
+}
+
+export function translationsOf(content: Content, files: Files, tag: string): Translation[] {
+  const stateOf = stateIn(content, files, tag);
+  return pairsOf(content, tag).map((pair) => ({ ...pair, state: stateOf(pair) }));
+}
+
+/**
+ * By the record of an edition. The order of lists does not matter: a translation may have been made
+ * from any English text of its list.
+ */
+function stateIn(content: Content, files: Files, tag: string) {
+  const record = recordOf(files, tag);
+  const signed = new Set(record.reviews.flatMap(({ texts }) => texts));
+  const drafts = new Set(record.drafts);
+  const translations = new Set([...signed, ...drafts].map((one) => one.slice(4)));
+  const sources = new Set([...drafts].map((one) => one.slice(0, 4)));
+  const listOf = ({ key }: Text) => key.replace(/ \d+\/\d+/g, ' #');
+  const inLists = wordsOf(content, 'en').map((item) => [listOf(item), item.value] as const);
+  return ({ item, english }: Pair): State => {
+    const list = listOf(english ?? item);
+    const inList = inLists.flatMap(([name, value]) => (name === list ? value : []));
+    const entries = ['', ...inList].map((source) => entryOf(source, item.value));
+    if (entries.some((one) => signed.has(one))) return 'signed-off';
+    if (entries.some((one) => drafts.has(one))) return 'translated';
+    if (item.value === english?.value) return 'needs-translation';
+    if (!english) return 'translated';
+    // A draft that was edited is still a translation of the same English text.
+    const isEdited = !translations.has(digest(item.value)) && sources.has(digest(english.value));
+    return isEdited ? 'translated' : 'needs-review-translation';
+  };
+}

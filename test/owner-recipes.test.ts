@@ -58,6 +58,8 @@ test('a site without anything that the guide removes may be released after a rev
     assert.equal((await less.run('src/build/words/words.ts', 'review', tag, 'Asha Rao')).code, 0);
   await build(less, '--release');
   assert.ok(!existsSync(join(less.folder, 'dist/ur.html')), 'the removed edition is built');
+  const released = readFileSync(join(less.folder, 'dist/index.html'), 'utf8');
+  assert.doesNotMatch(released, /class="draft"/, 'a release says that it is a draft');
   // A change of the English voids what was signed.
   less.edit('src/content/en/interface.ts', /(?<=^ {2}skip: )'.*'/m, "'Go to the content'");
   const changed = await less.build('--release');

@@ -174,7 +174,7 @@ const testimonial = object({
   /** A portrait or a logo. */
   picture: optional(pictureData),
 });
-const sectionText = object({ heading: text(), text: text() });
+const sectionText = object({ heading: unique(text()), text: text() });
 const count = text({ allows: ['count'] });
 /** Search engines cut off what is longer. */
 const searchText = unique(text({ max: 160 }));
@@ -251,7 +251,7 @@ export const words = {
     contactCallOut: object({ text: text() }),
   },
   'industries.ts': {
-    offerWords: forEach('offerList', text()),
+    offerWords: forEach('offerList', unique(text())),
     industryWords: forEach('industryList', entry),
   },
   'interface.ts': {
@@ -265,6 +265,7 @@ export const words = {
       contact: text(),
       end: text({ needs: ['company'] }),
     }),
+    draftWords: object({ draft: text(), unreviewed: text() }),
     actions: object({
       requestQuote: text(),
       readMore: text(),

@@ -86,9 +86,9 @@ const shown = Object.values(views)
   })
   .join('\n');
 
-/** Words of the head, and those that only some states or searches need. */
+/** Words of the head and below the footer, and those that only some states or searches need. */
 const elsewhere =
-  /^(?:titles|pageDescriptions|socialCardText|carouselWords|fieldProblems|matchForms|otherNames|ignoredWords|contactWords mailText|formWords (?:before|messageHint|noScript)|messageWords (?:long|paste|copyAnd\w+|copied|refused)|wallWords english)/;
+  /^(?:titles|pageDescriptions|socialCardText|carouselWords|fieldProblems|matchForms|otherNames|ignoredWords|contactWords mailText|formWords (?:before|messageHint|noScript)|messageWords (?:long|paste|copyAnd\w+|copied|refused)|wallWords english|draftWords)/;
 
 /** Words of what the owner has turned off or does not offer. */
 const { map } = content.facts.company;

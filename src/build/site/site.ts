@@ -1,10 +1,12 @@
 import type { Edition } from '../../schema/content';
+import { tasksBefore } from '../checks/tasks';
 import type { Content } from '../sources/content';
 import { BuildError, failIf } from '../sources/errors';
 import { type Files, filesIn } from '../sources/files';
 import { isReviewed } from '../sources/translations';
 import { bundleSite, runPrerender } from './bundle';
 import { documentProblems } from './check-document';
+import { draftLine } from './draft-line';
 import { addCopies, takeWordmark } from './edition-pictures';
 import { readPictures } from './pictures';
 import { policyFile, policyOf } from './policy';
@@ -23,8 +25,12 @@ export async function makeSite(sources: Files, content: Content, options: SiteOp
   const { company, editions } = content.facts;
   const reviewed = editions.filter(({ tag }) => isReviewed(sources, tag));
   const files = readPictures(sources);
+  const isDraft = tasksBefore(content, sources).length > 0;
   const made = await Promise.all(
-    editions.map((edition) => makeEdition(sources, edition, edition === editions[0], reviewed)),
+    editions.map(async (edition) => ({
+      ...(await makeEdition(sources, edition, edition === editions[0], reviewed)),
+      draft: isDraft ? draftLine(content, sources, edition.tag) : '',
+    })),
   );
   for (const { edition, whole } of made) addCopies(whole.head + whole.page, edition, files);
   const template = String(sources.get('index.html'));
@@ -49,7 +55,7 @@ export async function makeSite(sources: Files, content: Content, options: SiteOp
   return { files, packages: new Set(made.flatMap(({ packages }) => packages)) };
 }
 
-type MadeEdition = Awaited<ReturnType<typeof makeEdition>>;
+type MadeEdition = Awaited<ReturnType<typeof makeEdition>> & { readonly draft: string };
 
 /** Bundles and prerenders one edition. */
 async function makeEdition(
@@ -75,10 +81,10 @@ function filesOf(
   pictures: Files,
   { singleFile = false, liveReload = '' }: SiteOptions,
 ): [name: string, text: string][] {
-  const { edition, whole, pages, headScript, style, otherMedia, name, script } = made;
+  const { edition, whole, pages, headScript, style, otherMedia, name, script, draft } = made;
   const { tag: lang, dir } = edition;
   const wordmark = takeWordmark(whole.page, edition, pictures);
-  const shared = { lang, dir, headscript: headScript, style, wordmark };
+  const shared = { lang, dir, headscript: headScript, style, wordmark, draft };
   const inFiles = {
     ...shared,
     policy: policyOf([headScript], [style], frame, liveReload === '' ? 'site' : 'preview'),

@@ -26,6 +26,13 @@ export const footerWords = {
   end: '© {company}',
 };
 
+/** Below the footer, as long as the build lists something to do before a release. */
+export const draftWords = {
+  draft:
+    'This website is a draft: some of its texts, figures and names are samples or still have to be checked.',
+  unreviewed: 'No linguist has reviewed this translation yet.',
+};
+
 export const actions = {
   requestQuote: 'Request a Quote',
   readMore: 'Read more',

@@ -26,6 +26,11 @@ export const footerWords = {
   end: '© {company}',
 };
 
+export const draftWords = {
+  draft: 'यह वेबसाइट अभी मसौदे के रूप में है: इसके कुछ टेक्स्ट, आँकड़े और नाम सिर्फ़ नमूने हैं या उनकी जाँच बाकी है।',
+  unreviewed: 'इस अनुवाद की जाँच अभी किसी भाषा विशेषज्ञ ने नहीं की है।',
+};
+
 export const actions = {
   requestQuote: 'कोटेशन माँगें',
   readMore: 'और पढ़ें',

@@ -26,6 +26,12 @@ export const footerWords = {
   end: '© {company}',
 };
 
+export const draftWords = {
+  draft:
+    'یہ ویب سائٹ ابھی مسودہ ہے: اس کی کچھ عبارتیں، اعداد\u00a0و\u00a0شمار اور نام محض نمونے ہیں، یا ان کی جانچ ابھی باقی ہے۔',
+  unreviewed: 'کسی ماہرِ\u00a0زبان نے ابھی اس ترجمے پر نظرِ\u00a0ثانی نہیں کی۔',
+};
+
 export const actions = {
   requestQuote: 'کوٹیشن طلب کریں',
   readMore: 'مزید پڑھیں',

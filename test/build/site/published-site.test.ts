@@ -266,6 +266,21 @@ describe('the document of a page', () => {
   });
 });
 
+test('every document of a draft says so below the footer, without a review also that', () => {
+  const drafts = [...files].filter(([name]) => name.endsWith('.html'));
+  const saying = (words: string) =>
+    drafts.flatMap(([name, html]) => (String(html).includes(words) ? name : []));
+  const text = (key: string) =>
+    content.texts.find((one) => one.edition === 'en' && one.path.join(' ') === `draftWords ${key}`)
+      ?.value ?? '';
+  assert.deepEqual(
+    saying(`</div>\n<aside class="draft" data-ground="night">${text('draft')}`).length,
+    drafts.length,
+  );
+  assert.ok(saying(text('unreviewed')).every((name) => /^(?:site\.)?mni/.test(name)));
+  assert.ok(saying(text('unreviewed')).includes('mni.html'));
+});
+
 test('the build names a missing letter and, for a site with an address, a missing card', async () => {
   const [letter, card] = ['images/letter-both.svg', 'images/social-card-ur.png'];
   const fewer = new Map(sources);

@@ -15,10 +15,11 @@ export function whatsappHref(number: string, message = ''): string {
   return `https://wa.me/${digitsOf(number)}${text && `?text=${text}`}`;
 }
 
-/** A link that opens an email with subject and text (RFC 6068: line breaks as CRLF). */
+/** A link that opens an email with subject and text (RFC 6068: escapes, line breaks as CRLF). */
 export function mailtoHref(to: string, subject: string, body: string): string {
   const text = encodeText(body.replace(/\r?\n/g, '\r\n'));
-  return `mailto:${to}?subject=${encodeText(subject)}&body=${text}`;
+  const address = to.replace(/[^\w.+@-]/g, encodeURIComponent);
+  return `mailto:${address}?subject=${encodeText(subject)}&body=${text}`;
 }
 
 /** Text for a link. Half a surrogate pair, which no link can contain, is replaced. */

@@ -17,7 +17,8 @@ export interface Kind<Type = unknown> {
   readonly write?: string | ((ids: Ids) => string);
   /** For words, which visitors read and linguists translate: the slots that they need or may have. */
   readonly slots?: { readonly needed: readonly string[]; readonly allowed: readonly string[] };
-  readonly isUnique?: true;
+  /** No two texts of the constant, or of the list, are the same. */
+  readonly isUnique?: 'inConstant' | 'inList';
   readonly isOptional?: true;
   readonly isOwn?: true;
   /** Of an object: the kinds of its keys, then the kind of any other key. */
@@ -102,7 +103,9 @@ export function list<Type>(
 ): Kind<readonly Type[]> {
   const fits = (entries: readonly Type[]) =>
     entries.length >= min && entries.length <= max && isRight(entries);
-  return { form: 'list', isRight: fits, write, at: () => of };
+  // An entry that is one text, such as a bullet.
+  const entry = of.form === 'text' ? ({ isUnique: 'inList', ...of } as const) : of;
+  return { form: 'list', isRight: fits, write, at: () => entry };
 }
 
 /** Entries that each edition has of its own: they are no translations of the English ones. */
@@ -150,7 +153,7 @@ export function orNone(kind: Kind<string>): Kind<string> {
   return { ...kind, isRight } as Kind<string>;
 }
 
-/** No two entries of a list share the text. */
+/** No two entries of a constant share the text. */
 export function unique<Type>(kind: Kind<Type>): Kind<Type> {
-  return { ...kind, isUnique: true };
+  return { ...kind, isUnique: 'inConstant' };
 }

@@ -26,7 +26,11 @@ export function* walk(
   const keys = kind.at ? {} : keysOf(kind, ids);
   const length = Array.isArray(value) ? `/${value.length}` : '';
   for (const [step, inner] of stepsOf(value)) {
-    const inside = kind.at ? kind.at(Number(step) - 1) : (keys[step] ?? kind.others);
+    const inside = kind.at
+      ? kind.at(Number(step) - 1)
+      : Object.hasOwn(keys, step)
+        ? keys[step]
+        : kind.others;
     if (inside) yield* walk(inside, inner, ids, `${key} ${step}${length}`, [...path, step]);
   }
 }

@@ -14,7 +14,7 @@ function read(href: string) {
     assert.equal(values.length, 1, `"${field}" is not one field`);
     return [name, decodeURIComponent(values[0] ?? '')] as const;
   });
-  return { to: address, ...Object.fromEntries(fields) };
+  return { to: decodeURIComponent(address), ...Object.fromEntries(fields) };
 }
 
 /** The typed text, and the received text if it differs. */
@@ -43,6 +43,13 @@ for (const [what, typed, arrives = typed] of texts)
     assert.deepEqual(read(href), { to, subject, body: arrives });
     assert.match(href, /^mailto:[^\s"<>\\^`{|}]+$/);
     assert.deepEqual([new URL(href).href, new URL(href).hash], [href, '']);
+  });
+
+for (const address of ['ask?a=b@setu.in', 'a#b@setu.in', 'a%b@setu.in', 'a&b+c@setu.in'])
+  test(`F2 the link writes to ${address}`, () => {
+    const href = mailtoHref(address, subject, 'text');
+    assert.deepEqual(read(href), { to: address, subject, body: 'text' });
+    assert.equal(new URL(href).hash, '');
   });
 
 test('F2 the message has a line for each field, and several lines below their label', () => {

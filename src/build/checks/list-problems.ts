@@ -4,8 +4,10 @@ import type { Content } from '../sources/content';
 export function repetitions({ texts, lineOf }: Content): string[] {
   const seen = new Set<string>();
   return texts.flatMap((item) => {
-    if (!item.kind.isUnique) return [];
-    const entry = [item.file, item.path[0], item.value].join('\n');
+    const { isUnique } = item.kind;
+    if (!isUnique) return [];
+    const list = isUnique === 'inList' ? item.path.slice(0, -1) : item.path[0];
+    const entry = [item.file, list, item.value].join('\n');
     const isRepeated = seen.has(entry);
     seen.add(entry);
     return isRepeated ? `${lineOf(item)}"${item.value}" is already in this list. Change one.` : [];

@@ -33,7 +33,7 @@ function keyProblems(item: Item, { ids, lineOf }: Content): string[] {
   const { kind, value, file, path, edition } = item;
   const kinds = keysOf(kind, ids);
   const found = Object.keys(Object(value));
-  const unknown = kind.others ? [] : found.filter((key) => !(key in kinds));
+  const unknown = kind.others ? [] : found.filter((key) => !Object.hasOwn(kinds, key));
   const missing = Object.keys(kinds).filter(
     (key) => !kinds[key]?.isOptional && !found.includes(key),
   );

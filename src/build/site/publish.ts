@@ -79,11 +79,16 @@ export async function replaceFolder(folder: string, files: Files): Promise<void>
   const target = await realpath(folder).catch(() => folder);
   const [next, last] = [`${target}.next-${process.pid}`, `${target}.last-${process.pid}`];
   try {
+    // What a build has left that was stopped, if the new one has the same number.
+    await rm(next, { recursive: true, force: true });
     for (const [name, content] of files) {
       await mkdir(dirname(join(next, name)), { recursive: true });
       await writeFile(join(next, name), content);
     }
-    if (existsSync(target)) await rename(target, last);
+    if (existsSync(target)) {
+      await rm(last, { recursive: true, force: true });
+      await rename(target, last);
+    }
     await rename(next, target);
   } catch (error) {
     if (existsSync(last)) await rename(last, target).catch(() => undefined);

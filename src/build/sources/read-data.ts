@@ -55,7 +55,8 @@ class Reader {
     for (this.#skipSpace(); this.#at < this.source.length; this.#skipSpace()) {
       if (this.#take(/const\b/y)) this.#fail('write export before const, or delete this part.');
       const [, name = ''] = this.#take(/export\s+const\s+([\w$]+)\s*=/y) ?? this.#failHere();
-      if (name in data) this.#fail(`"${name}" is there twice. Rename one, or delete it.`);
+      if (Object.hasOwn(data, name))
+        this.#fail(`"${name}" is there twice. Rename one, or delete it.`);
       data[name] = this.#readValue([name], this.#takeComments());
       this.#takeSign(/as\s+const\b/y);
       this.#takeSign(/;/y);
@@ -93,7 +94,8 @@ class Reader {
     while (!this.#takeSign(/\}/y)) {
       const [key = ''] = this.#take(text) ?? this.#take(/[\w$]+/y) ?? this.#failHere();
       const name = /^\W/.test(key) ? unquote(key) : key;
-      if (name in object) this.#fail(`"${name}" is there twice. Rename one, or delete it.`);
+      if (Object.hasOwn(object, name))
+        this.#fail(`"${name}" is there twice. Rename one, or delete it.`);
       const comments = [...outer, ...this.#takeComments()];
       if (!this.#takeSign(/:/y)) this.#failHere();
       object[name] = this.#readValue([...path, name], comments);

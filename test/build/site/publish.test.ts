@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -37,6 +37,17 @@ beforeEach(async () => {
 afterEach(() => rmSync(parent, { recursive: true }));
 
 describe('publishing to dist/', () => {
+  test('what a build of the same process number has left, that was stopped, is not published', async () => {
+    for (const part of ['next', 'last']) {
+      const left = join(parent, `dist.${part}-${process.pid}`);
+      mkdirSync(left);
+      writeFileSync(join(left, 'old.html'), 'left');
+    }
+    assert.equal(await publish('new', 'index.html'), '');
+    assert.deepEqual(readdirSync(parent), ['dist']);
+    assert.deepEqual(readdirSync(join(parent, 'dist')), ['index.html']);
+  });
+
   test('if a file cannot be written, the old folder stays and the message names it', async () => {
     // The name of a file is also that of a folder.
     assertOldFolder(await publish('new', 'index.html', 'index.html/a.txt'));

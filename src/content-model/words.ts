@@ -1,6 +1,6 @@
 /*
- * The words of the edition that is built; word-types.ts has their types. This is the only file of
- * the site that imports words.
+ * The words of the edition that is built; word-types.ts has their types. The site imports words from
+ * here; for the search, lists-with-words.ts also imports the English names of languages.
  */
 export * from '#words/about';
 export * from '#words/before-you-ask';

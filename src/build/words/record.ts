@@ -52,7 +52,7 @@ export function recordTargets(
     drafts: take([...drafts, ...entries(compared)]),
   };
   // A line for each text: branches that have changed other texts can be merged.
-  return { path: recordFile(tag), source: `${JSON.stringify(record, null, 1)}\n` };
+  return { path: recordFile(tag), source: `${JSON.stringify(record, null, 2)}\n` };
 }
 
 /** The name of a linguist, as it was given in a command, in any script. Fails if it is none. */

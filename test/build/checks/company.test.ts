@@ -17,7 +17,7 @@ const details: Readonly<Record<string, readonly [write: string, right: readonly 
     ['', '+91 98765 43210', '+44 20 7946 0000'],
     ['98765 43210', '+1', 'call us', '+91 98765 4321', '+91 098765 43210']],
   'registered numbers 1': ['GSTIN and 15 letters and digits, CIN and 21',
-    ['GSTIN 09AAAAA0000A1Z5', 'CIN U74900UP2021PTC000000', 'LLPIN AAA-0000'],
+    ['GSTIN 27BBBBB1111B2Z6', 'CIN U74900UP2021PTC000000', 'LLPIN AAA-0000'],
     ['GSTIN 09AAAAA0000A1Z', 'GSTIN09AAAAA0000A1Z5', 'CIN U74900UP2021PTC00000', 'CIN U74900UP2021PTC0000000', '']],
   'address countryCode': ['the two letters of ISO 3166, such as IN', ['IN'], ['India', 'in', 'IND', '']],
   siteUrl: ['https://www.example.com/, with a slash at the end, no file name',

@@ -65,6 +65,11 @@ describe('npm start', { timeout: 180_000 }, () => {
   test('npm start serves the site with live reload, apart from dist/', async () => {
     origin = await prints(/^Open (http:\/\/127\.0\.0\.1:\d+)\//m);
     await prints(/^Built in \d+ ms\.$/m);
+    // Another address of this machine.
+    await assert.rejects(
+      fetch(origin.replace('127.0.0.1', '127.0.0.2')),
+      'others can see the site',
+    );
     const html = await textAt('/');
     assert.match(html, /connect-src [^;]*'self'/, 'the policy forbids the live reload');
     const [script = ''] = /site-[a-f0-9]{8}\.js/.exec(html) ?? [];

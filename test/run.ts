@@ -32,7 +32,9 @@ function runFiles(files: readonly string[], show: boolean): Promise<[code: numbe
   const flags = ['--enable-source-maps', '--import', 'tsx', '--test-reporter=spec'];
   const pattern = values.name?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   if (pattern) flags.push(`--test-name-pattern=${pattern}`);
-  const imports = files.map((file) => `import '${new URL(file, folder)}';`).join('\n');
+  const imports = files
+    .map((file) => `import ${JSON.stringify(new URL(file, folder))};`)
+    .join('\n');
   const args = [...flags, '--input-type=module', '--eval', imports];
   const child = spawn(process.execPath, args, { cwd: new URL('..', folder) });
   let out = '';

@@ -3,150 +3,34 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { howItWorks, missionTabs } from '#words/about';
-import { beforeYouAsk } from '#words/before-you-ask';
 import { contactWords } from '#words/contact';
-import { faq } from '#words/faq';
-import { homeSections, processSteps } from '#words/home';
 import * as labels from '#words/interface';
 import * as language from '#words/language';
-import { headings } from '#words/pages';
 import { descriptions } from '#words/pictures';
-import { testimonials } from '#words/testimonials';
 import { App } from '../../src/app';
 import { company } from '../../src/content/company';
 import { specimen } from '../../src/content/specimen';
 import { mailtoHref, phoneHref } from '../../src/content-model/contacts';
-import { formatPercent, officeAddress } from '../../src/content-model/labels';
 import * as lists from '../../src/content-model/lists-with-words';
-import { fill } from '../../src/content-model/text';
 import { wallId } from '../../src/pages/language/search-field';
 import { NotFound } from '../../src/pages/not-found/not-found';
-import type { Detail } from '../../src/schema/content';
 import { routes, routesOutsideHeader } from '../../src/schema/routes';
 
-/*
- * The order of each page's parts, the targets of its links and the names of its widgets, with any
- * words of the owner. Headings are checked by axe, and links to nowhere by the build.
- */
+/* What pages have with any words of the owner. */
 
-const { actions, carouselNames, formWords, navLabels, tabNames } = labels;
+const { navLabels } = labels;
 const { email, phone } = company;
 const mail = link(email, mailtoHref(email, labels.messageWords.subject, contactWords.mailText));
 const call = link(phone, phoneHref(phone));
-const quote = link(actions.requestQuote, '#/contact-us');
 const allPages = routes.map((path) => link(navLabels[path], `#${path}`));
 
 function link(name: string, href: string): string {
   return `${name} → ${href}`;
 }
 
-/** How `outlineOf` writes the name of a widget. */
-function named(name: string): string {
-  return `«${name}»`;
-}
-
 function titlesOf(items: readonly { readonly title: string }[]): string[] {
   return items.map(({ title }) => title);
 }
-
-function barWords(bars: typeof lists.experience | typeof lists.expertise): string[] {
-  return bars.flatMap(({ label, percent, measures }) => [
-    label,
-    formatPercent(percent),
-    fill(measures, { percent: formatPercent(percent) }),
-  ]);
-}
-
-const missions = [
-  named(tabNames.mission),
-  ...missionTabs.flatMap(({ label, paragraphs }) => [label, ...paragraphs]),
-];
-const callOut = [call, mail, quote];
-const quotes =
-  testimonials.length > 0
-    ? [named(carouselNames.testimonials), ...testimonials.map((one) => one.quote)]
-    : [];
-
-const pages: Readonly<Record<string, readonly string[]>> = {
-  '/': [
-    named(carouselNames.banner),
-    ...lists.slides.flatMap(({ title, text }) => [title, text, quote]),
-    ...lists.claims.map(({ figure, label }) => `${figure} ${label}`),
-    homeSections.whyUs.eyebrow ?? '',
-    ...titlesOf(lists.features),
-    named(carouselNames.services),
-    ...lists.services.flatMap(({ title, summary }) => [
-      title,
-      summary,
-      link(`${actions.readMore}: ${title}`, '#/services'),
-    ]),
-    link(actions.exploreServices, '#/services'),
-    ...missions,
-    link(actions.getServices, '#/services'),
-    link(actions.contactUs, '#/contact-us'),
-    ...quotes,
-    ...barWords(lists.expertise),
-    ...titlesOf(processSteps),
-    ...callOut,
-    ...faq.flatMap(({ question, answer }) => [question, answer]),
-  ],
-  '/about-us': [
-    ...missions,
-    named(tabNames.milestones),
-    ...lists.milestones.flatMap(({ year, title, paragraph, bullets }) => [
-      year,
-      title,
-      paragraph,
-      ...bullets,
-    ]),
-    ...quotes,
-    ...titlesOf(howItWorks),
-    ...callOut,
-  ],
-  '/services': [
-    headings['/services'].h1,
-    ...lists.services.flatMap(({ title, text }) => [title, text]),
-    ...beforeYouAsk.flatMap(({ title, text, steps = [] }: Detail) => [title, text, ...steps]),
-    ...callOut,
-  ],
-  '/language': [
-    link(language.wallWords.link, '#/language'),
-    ...language.languageIntro.paragraphs.map((text) =>
-      text.replace('{scripts}', `${lists.scriptGroups.length}`),
-    ),
-    ...language.languageSections.map(({ heading }) => heading),
-    language.solutionsHeading,
-    ...titlesOf(language.solutions),
-    language.languageClosing.heading,
-    language.languageClosing.text,
-    quote,
-    language.experienceHeading,
-    ...barWords(lists.experience),
-    language.wallWords.heading,
-  ],
-  '/industry': [
-    ...lists.industries.flatMap(({ title, offers }) => [
-      title,
-      titlesOf(offers)
-        .map((offer) => link(offer, '#/services'))
-        .join(', '),
-    ]),
-    ...callOut,
-  ],
-  // The details follow the form, which a visitor of this page came for.
-  '/contact-us': [
-    formWords.heading,
-    formWords.name,
-    formWords.email,
-    formWords.phone,
-    formWords.message,
-    officeAddress,
-    mail,
-    call,
-    ...(company.map.link ? [link(actions.openInMaps, company.map.link)] : []),
-  ],
-};
 
 /** The prerendered site, which visitors see first, or always where no script runs. */
 const site = document.createElement('div');
@@ -163,24 +47,6 @@ function pageAt(path: string): HTMLElement {
 function outlineOfLink(one: Element): string {
   return link(one.textContent.trim(), one.getAttribute('href') ?? '');
 }
-
-/** The text of an element, with the targets of links and the names of widgets. */
-function outlineOf(element: Element): string {
-  const copy = element.cloneNode(true) as Element;
-  for (const one of copy.querySelectorAll('a')) one.textContent = outlineOfLink(one);
-  for (const one of copy.querySelectorAll('section[aria-label], [role="radiogroup"]'))
-    one.prepend(named(one.getAttribute('aria-label') ?? ''));
-  return copy.textContent;
-}
-
-for (const [path, words] of Object.entries(pages))
-  test(`the page at #${path} has the text and links of the content, in the specified order`, () => {
-    let rest = outlineOf(pageAt(path));
-    for (const word of words) {
-      assert.ok(rest.includes(word), `"${word}" is not in its place, or missing`);
-      rest = rest.slice(rest.indexOf(word) + word.length);
-    }
-  });
 
 test('F7 the header and the footer have their links', () => {
   // Those to other languages are in edition-links.test.tsx.

@@ -23,32 +23,12 @@ const sections: Readonly<Record<CarouselName, ReactNode>> = {
 for (const [name, base] of Object.entries<CarouselSettings>(carousels)) {
   const section = sections[name as CarouselName];
   if (name.startsWith('testimonials') && testimonials.length === 0) continue;
-  const widest = { breakpoint: 1920, settings: {} };
-
-  for (const { breakpoint, settings } of [widest, ...base.responsive])
-    test(`C15 in ${breakpoint} px, ${name} has the slides and the controls of its settings`, (t) => {
-      const clock = fakeClock(t);
-      resize({ width: breakpoint });
-      render(section);
-      clock.tick(0);
-      const { region, slides, shown, arrows, dots } = partsOf(document.body);
-      const { slidesToShow, ...controls } = { ...base, ...settings };
-      const count = slides().length;
-      const movable = count > slidesToShow;
-      const expected = [
-        Math.min(slidesToShow, count),
-        movable && controls.arrows ? 2 : 0,
-        movable && controls.dots ? count : 0,
-      ];
-      assert.deepEqual([shown().length, arrows().length, dots().length], expected);
-      assert.equal(region.dataset.carousel, name, 'the name that the style sheet selects by');
-    });
-
   test(`C1 ${name} moves as its settings say: its effect, its speed and by itself`, (t) => {
     const clock = fakeClock(t);
     resize({ width: 1920 });
     render(section);
     const { region, slides, track, position } = partsOf(document.body);
+    assert.equal(region.dataset.carousel, name, 'the name that the style sheet selects by');
     assert.equal(region.dataset.effect, base.fade ? 'fade' : 'slide');
     if (slides().length <= base.slidesToShow) return;
     assert.equal(track.style.getPropertyValue('--speed'), `${base.speed}ms`);

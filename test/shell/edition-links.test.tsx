@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import type { PageName } from '../../src/schema/routes';
 import { EditionLinks } from '../../src/shell/edition-links';
 
-const rest = { card: 'images/social-card.png', reviewedBy: null } as const;
+const rest = { card: 'images/social-card.png' } as const;
 const editions = [
   { tag: 'en', file: 'index.html', name: 'English', dir: 'ltr', ...rest },
   { tag: 'ur', file: 'ur.html', name: 'اردو', dir: 'rtl', ...rest },

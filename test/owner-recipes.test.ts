@@ -51,6 +51,9 @@ test('E1 the text that a new edition lacks is named, with its file', async () =>
 });
 
 test('a site without anything that the guide removes may be released after a review', async () => {
+  // The owner may have changed English texts since.
+  for (const tag of ['hi', 'ta'])
+    assert.equal((await less.run('src/build/words/words.ts', 'beside', tag)).code, 0);
   const { errors } = await less.build('--release');
   const reviews = errors.filter((line) => line.includes('no linguist has reviewed'));
   assert.deepEqual(errors.slice(1), reviews, 'the reviews are all that is left to do');

@@ -169,6 +169,7 @@ export function removeEverything(): ProjectCopy {
   site.edit(`${content}/editions.ts`, /^ {2}\{\n {4}tag: 'ur',\n.*?^ {2}\},\n/ms, '');
   site.deleteIn(`${content}/ur`, /./);
   site.deletePictures('letter-ur.svg', 'wordmark-ur.svg', 'social-card-ur.png');
+  site.deletePictures('banner-words-ur.svg');
   nothingInvented(site);
   return site;
 }

@@ -15,7 +15,9 @@ function look() {
   const isAlive = (one: Element) => {
     if (!(one instanceof HTMLInputElement) || one.type !== 'radio') return false;
     one.labels?.[0]?.click();
-    return one.checked && isVisible(one.nextElementSibling?.nextElementSibling);
+    const shown = one.nextElementSibling?.nextElementSibling;
+    // The translation on Home has no box of its own.
+    return one.checked && (isVisible(shown) || isVisible(shown?.firstElementChild));
   };
   const visible = (css: string) => [...document.querySelectorAll(css)].filter(isVisible);
   return {

@@ -1,6 +1,6 @@
 import '../setup';
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { beforeEach, describe, test } from 'node:test';
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { matchForms, wallWords } from '#words/language';
@@ -146,6 +146,12 @@ const searches: [reason: string, query: string, tags: string[], answer: string][
 ];
 
 describe('the wall of languages', () => {
+  beforeEach(() => {
+    const { unmount } = render(<Wall />);
+    type('');
+    unmount();
+  });
+
   for (const [reason, query, tags, answer] of searches)
     test(`F8 the wall is searched by ${reason}: "${query}"`, () => {
       render(<Wall />);
@@ -196,6 +202,14 @@ describe('the wall of languages', () => {
     hydrateAfter(<TwoFields />, () => {
       for (const field of fields()) field.value = 'urdu';
     });
+    assert.deepEqual([tagsShown(), values()], [['ur'], ['urdu', 'urdu']]);
+  });
+
+  test('R12 a page that has failed is shown again with the query', () => {
+    const { unmount } = render(<TwoFields />);
+    type('urdu');
+    unmount();
+    render(<TwoFields />);
     assert.deepEqual([tagsShown(), values()], [['ur'], ['urdu', 'urdu']]);
   });
 

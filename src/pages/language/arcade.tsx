@@ -37,7 +37,9 @@ export function Arcade({ groups, found, inView }: ArcadeProps) {
       <a
         key={id}
         href={isFound ? `#${poster}` : undefined}
-        aria-current={isFound && inView?.includes(poster) ? 'true' : undefined}
+        data-marked={isFound && inView?.includes(poster) ? '' : undefined}
+        // Of several links in a set, one may be current.
+        aria-current={isFound && inView?.[0] === poster ? 'true' : undefined}
         onClick={(event) =>
           leavesDocument(event.currentTarget) && follow(event, '/language', poster)
         }

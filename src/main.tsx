@@ -1,4 +1,5 @@
 import { App } from './app';
+import { pageSelector } from './router/route';
 import { readDocument } from './router/site-document';
 import { rememberFields, restoreFields } from './shell/restore-fields';
 
@@ -32,7 +33,7 @@ function idle(): Promise<unknown> {
 
 /** Loads the first picture of each page, before the visitor opens it (behavior R14). */
 function loadFirstPictures(): void {
-  for (const page of document.querySelectorAll('[data-page]')) {
+  for (const page of document.querySelectorAll(pageSelector)) {
     const picture = page.querySelector('img');
     if (picture) picture.loading = 'eager';
   }
@@ -57,8 +58,7 @@ async function start(): Promise<void> {
   await idle();
   const { hydrateOrRender } = await import('./shell/hydrate-or-render');
   await idle();
-  // An extension may have an element with this id, too.
-  const root = document.querySelector('[data-page]')?.closest('#root');
+  const root = document.querySelector(`#root > ${pageSelector}`)?.closest('#root');
   if (!root) return;
   const forgetFocus = rememberFields(root);
   const onReady = () => {

@@ -37,7 +37,7 @@ import {
 export const services = serviceList.map(({ id, picture }) => {
   const { title, summary, details } = serviceWords[id];
   const text = `${summary} ${details}`;
-  return { id, elementId: elementIdOf(id), title, summary, text, picture: pictureData(picture) };
+  return { id, address: addressOf(id), title, summary, text, picture: pictureData(picture) };
 });
 
 export const industries = industryList.map(({ id, offers, picture }) => ({
@@ -45,14 +45,14 @@ export const industries = industryList.map(({ id, offers, picture }) => ({
   ...industryWords[id],
   offers: offers.map((offer) => ({
     title: offerWords[offer],
-    elementId: elementIdOf(offerList[offer]),
+    address: addressOf(offerList[offer]),
   })),
   picture: pictureData(picture),
 }));
 
-/** The id of the element that presents a service on the services page. */
-function elementIdOf(id: ServiceId): string {
-  return `service-${id}`;
+/** The address of the card of a service: its page with a query, and the id of its heading. */
+function addressOf(id: ServiceId): string {
+  return `/services?${id}`;
 }
 
 export const milestones = milestoneList.map(({ id, picture }) => ({

@@ -25,7 +25,7 @@ export function DocumentHead({ edition, page, reviewed, pictures }: DocumentHead
       {!reviewed.some(({ tag }) => tag === edition.tag) && <meta name="robots" content="noindex" />}
       <link rel="icon" href="images/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="images/touch-icon.png" />
-      {/* head/show-page.ts removes `media` for the page that it shows. */}
+      {/* head/head.ts removes `media` for the page that it shows. */}
       {pictures.map(([of, src]) => (
         <link key={of} rel="preload" as="image" href={src} media="not all" data-first-of={of} />
       ))}

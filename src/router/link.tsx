@@ -1,58 +1,47 @@
 import { type AnchorHTMLAttributes, type MouseEvent, useContext } from 'react';
 import { staysHere } from '../lib/stays-here';
-import type { RoutePath } from '../schema/routes';
 import { DocumentContext } from './document-context';
 import { readRoute } from './route';
 import { hrefOf, readDocument } from './site-document';
-import { focusInPage, scrollToTop, setTarget } from './use-arrival';
+import { goTo, rememberLink } from './use-arrival';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
-  readonly to: RoutePath;
-  /** The id of the element to go to on that page, instead of its heading. Needs the script. */
-  readonly elementId?: string;
+  /**
+   * The path of a page or the id of an element of it, which is that path with a query. Without it,
+   * the anchor is no link.
+   */
+  readonly to: string | undefined;
 }
 
 /** A real anchor. The browser follows it by itself, but for two cases below (behavior R5, R6). */
-export function Link({ to, elementId, onClick, ...rest }: LinkProps) {
+export function Link({ to, onClick, ...rest }: LinkProps) {
   const siteDocument = useContext(DocumentContext);
+  const href = to === undefined ? undefined : hrefOf(to, siteDocument);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    follow(event, to, elementId);
+    if (to !== undefined && staysHere(event)) follow(event, to);
   };
-  return <a {...rest} href={hrefOf(to, siteDocument)} onClick={handleClick} />;
+  return <a {...rest} href={href} onClick={handleClick} />;
 }
 
-/** What a click on a link to an address does besides following it, unless it is prevented. */
-export function follow(
-  event: MouseEvent<HTMLAnchorElement>,
-  address: string,
-  elementId?: string,
-): void {
-  if (!staysHere(event)) return;
-  const { hash } = window.location;
-  const leaves = leavesDocument(event.currentTarget);
-  const { only } = readDocument();
-  if (readRoute().address === address) {
+/** What a click on a link does besides following it. */
+function follow(event: MouseEvent<HTMLAnchorElement>, to: string): void {
+  const link = event.currentTarget;
+  const leaves = withoutHash(link.href) !== withoutHash(window.location.href);
+  const isCurrent = window.location.hash === `#${to}`;
+  if (isCurrent || readRoute().address === to) {
     // If another hash shows this page (none at all, a query, `#main`), following the link would add
-    // a history entry.
-    if (only || leaves || hash !== `#${address}`) event.preventDefault();
-    // Following a link to the current fragment clears the focus afterwards, so the heading is
-    // focused later.
-    setTimeout(() => {
-      scrollToTop();
-      focusInPage(elementId);
-    });
+    // a history entry or load the document again.
+    if (link.href !== window.location.href) event.preventDefault();
+    // Following a link to the current fragment clears the focus afterwards.
+    setTimeout(() => goTo(to));
     return;
   }
-  setTarget(elementId);
-  if (!leaves || only) return;
+  rememberLink(link);
+  // In a `srcdoc` frame or under a `<base>`, a link resolves against another document.
+  if (!leaves || readDocument().only) return;
   event.preventDefault();
-  window.location.hash = address;
-}
-
-/** In a `srcdoc` frame or under a `<base>`, a link resolves against another document. */
-export function leavesDocument({ href }: HTMLAnchorElement): boolean {
-  return withoutHash(href) !== withoutHash(window.location.href);
+  window.location.hash = to;
 }
 
 function withoutHash(url: string): string | undefined {

@@ -6,9 +6,11 @@ export interface Route {
   readonly page: PageName;
   /** The page's path or, if no page has it, the requested address. */
   readonly address: string;
+  /** The id that the hash names: the address of an element is that of its page with a query. */
+  readonly target: string;
   /** Whether this history entry was visited before: on Back, Forward and Reload. */
   readonly visited: boolean;
-  /** The number of the history entry, of which a page may have several; 0 without a mark. */
+  /** The number of the history entry, of which a page may have several; 0 if it is new. */
   readonly entry: number;
 }
 
@@ -76,8 +78,12 @@ export function readRoute(): Route {
   // In WebKit, `location.replace` keeps the state of the entry, and so the mark of another page.
   const visited = mark?.address === address;
   const entry = visited ? mark.entry : 0;
-  return { page: isRoute(address) ? address : 'notFound', address, visited, entry };
+  const target = decode(canonicalHash(location.hash).slice(1));
+  return { page: isRoute(address) ? address : 'notFound', address, target, visited, entry };
 }
+
+/** The pages of the document; a stranger's elements may have one of these names, not all. */
+export const pageSelector = 'main > .page[data-page]';
 
 /** Tells the style sheet which page is visible: `<html data-route>` is its address. */
 export function showAddress(address: string): void {

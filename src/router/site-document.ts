@@ -32,7 +32,7 @@ export function documentFile(all: string, page: string): string {
 /** The link that leads from a document to an address: a page, with an element as its query. */
 export function hrefOf(address: string, { all, only }: SiteDocument): string {
   const [path = '', query] = address.split('?');
-  if (only === undefined || (path === only && query)) return `#${address}`;
+  if (only === undefined || (path === only && query) || address === 'main') return `#${address}`;
   if (!isRoute(path)) return `${all}#${address}`;
   return documentFile(all, path) + (query ? `#${address}` : '');
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isZoomed } from '../lib/is-zoomed';
-import { type Route, readRoute } from './route';
+import { pageSelector, type Route, readRoute } from './route';
 
 /** How long an announcement waits, in ms: after quick Backs, only one is heard (behavior R8). */
 const ANNOUNCE_AFTER = 100;
@@ -23,79 +23,128 @@ function focusInPlace(element: HTMLElement | null | undefined): void {
   element.focus({ preventScroll: !isInFrame });
 }
 
+/** The element of the visible page with this id. Only there: a page itself may have an id, too. */
+function elementInPage(id: string): HTMLElement | null {
+  const element = document.getElementById(id);
+  return element?.matches(`${pageSelector}:not([hidden]) *`) ? element : null;
+}
+
+/** Scrolls to an element of the visible page or, if there is none, to the top. */
+function scrollToTarget(id: string): void {
+  const element = elementInPage(id);
+  if (element) element.scrollIntoView();
+  else scrollToTop();
+}
+
+/** Focuses an element of the visible page or, if there is none, its heading (WCAG 2.4.3). */
+function focusTarget(id: string): void {
+  const heading = document.querySelector<HTMLElement>(`${pageSelector}:not([hidden]) h1[tabindex]`);
+  focusInPlace(elementInPage(id) ?? heading);
+}
+
+/** Scrolls to an element of the visible page and focuses it, or the top and the heading. */
+export function goTo(id = ''): void {
+  scrollToTarget(id);
+  focusTarget(id);
+}
+
+/** The link that was followed since the visitor arrived. */
+let followed: HTMLAnchorElement | undefined;
+
+/** Called when a link to another place is followed, for the focus on Back. */
+export function rememberLink(link: HTMLAnchorElement): void {
+  followed = link;
+}
+
 /**
- * Focuses an element of the visible page, in the middle of the window, or the page's heading, if
- * there is no such element (behavior R6, R7; WCAG 2.4.3).
+ * The element that has the focus when an entry is left. After a click, Safari has not focused the
+ * link, and Firefox and WebKit have already moved the focus to the target.
  */
-export function focusInPage(elementId?: string): void {
-  const page = document.querySelector('article.page:not([hidden])');
-  const element = elementId && page?.querySelector<HTMLElement>(`[id="${elementId}"]`);
-  if (element) element.scrollIntoView({ block: 'center' });
-  focusInPlace(element || page?.querySelector<HTMLElement>('h1[tabindex]'));
+function takeFocusOnLeaving(): Element | null {
+  const link = followed;
+  followed = undefined;
+  return link?.hash === window.location.hash ? link : document.activeElement;
 }
 
-/** The id of the element to which the next arrival leads. */
-let target: string | undefined;
-
-/** Called when a link to another page is followed. */
-export function setTarget(elementId: string | undefined): void {
-  target = elementId;
-}
-
-function takeTarget(): string | undefined {
-  const elementId = target;
-  target = undefined;
-  return elementId;
-}
-
-/** Focuses an element again that had the focus before, if it can, or else the page's heading. */
-function restoreFocus(element: Element | null | undefined): void {
-  if (element instanceof HTMLElement) focusInPlace(element);
-  if (!element || element === document.body || document.activeElement !== element) focusInPage();
+/** Focuses an element again, if it can. */
+function restoreFocus(element: Element | null | undefined): boolean {
+  if (!(element instanceof HTMLElement) || element === document.body) return false;
+  focusInPlace(element);
+  return document.activeElement === element;
 }
 
 /**
- * On a new route: title, scroll to the top, focus on the heading, one polite announcement. On Back
- * and Forward, the focus returns to where it was on that page (behavior R8). On the first load,
- * focus and scroll position stay (behavior R7; WCAG 2.4.2, 2.4.3, 4.1.3). Returns the text of the
- * live region. `route` is null while the document is prerendered or being hydrated.
+ * On a new page: title, scroll to the top, focus on the heading, one polite announcement. If the
+ * address names an element, it is scrolled to and focused instead. On Back and Forward, the focus
+ * returns to where it was (behavior R8). On the first load, the focus stays, and the scroll position
+ * with it (behavior R7; WCAG 2.4.2, 2.4.3, 4.1.3). Returns the text of the live region. `route` is
+ * null while the document is prerendered or being hydrated.
  */
 export function useArrival(route: Route | null, title: string): string {
-  // The address with which the document was loaded, until a page is active.
-  const loading = useRef<string | null>(null);
-  // The element that had the focus when a page was left, by the history entry.
-  const left = useRef(new Map<number, Element | null>());
+  usePlace(route);
+  return useAnnouncement(route?.address, title);
+}
+
+/** The title of the document, and the text of the live region. */
+function useAnnouncement(address: string | undefined, title: string): string {
+  const last = useRef('');
   const [announcement, setAnnouncement] = useState('');
   useLayoutEffect(() => {
-    if (route === null) {
-      loading.current = readRoute().address;
-      return;
+    if (address === undefined) {
+      last.current = readRoute().address;
+      return undefined;
     }
-    const { address, visited, entry } = route;
-    const timers: ReturnType<typeof setTimeout>[] = [];
     document.title = title;
-    const elementId = takeTarget();
-    // False if a press during hydration has already led to another page.
-    const isFirstLoad = address === loading.current;
-    loading.current = null;
-    let hasArrived = isFirstLoad;
-    if (!isFirstLoad) {
-      setAnnouncement('');
-      if (!visited) scrollToTop();
-      // The browser still moves focus to the fragment's target after `popstate`.
-      const arrive = () => {
-        if (visited) restoreFocus(left.current.get(entry));
-        else focusInPage(elementId);
-        hasArrived = true;
-      };
-      timers.push(setTimeout(arrive));
-      timers.push(setTimeout(() => setAnnouncement(title), ANNOUNCE_AFTER));
-    }
-    return () => {
-      // Quick Backs pass this page before the focus arrives.
-      if (hasArrived) left.current.set(entry, document.activeElement);
-      timers.forEach(clearTimeout);
-    };
-  }, [route, title]);
+    if (address === last.current) return undefined;
+    last.current = address;
+    setAnnouncement('');
+    const timer = setTimeout(() => setAnnouncement(title), ANNOUNCE_AFTER);
+    return () => clearTimeout(timer);
+  }, [address, title]);
   return announcement;
+}
+
+/** Scroll position and focus. */
+function usePlace(route: Route | null): void {
+  // Where the visitor has arrived: until the first arrival, entry 0 at the prerendered page.
+  const last = useRef({ address: '', entry: 0 });
+  // The element that had the focus when a history entry was left, by its number.
+  const left = useRef(new Map<number, Element | null>());
+  useLayoutEffect(() => {
+    if (route === null) {
+      last.current.address = readRoute().address;
+      return undefined;
+    }
+    const { address, target, visited, entry } = route;
+    const isOtherPage = address !== last.current.address;
+    const leave = () => {
+      const focused = takeFocusOnLeaving();
+      // Quick Backs pass this page before the focus arrives.
+      if (last.current.entry === entry) left.current.set(entry, focused);
+    };
+    // A press during hydration may have led to another page already.
+    if (last.current.entry === 0 && !isOtherPage) {
+      last.current = { address, entry };
+      // The browser has scrolled, unless the address is in another spelling.
+      if (!visited && !hasScrolled()) elementInPage(target)?.scrollIntoView();
+      return leave;
+    }
+    const isPlace = isOtherPage || elementInPage(target) !== null;
+    if (isPlace && !visited) scrollToTarget(target);
+    // The browser still moves focus to the fragment's target after `popstate`.
+    const timer = setTimeout(() => {
+      last.current = { address, entry };
+      if (visited ? !restoreFocus(left.current.get(entry)) && isOtherPage : isPlace)
+        focusTarget(target);
+    });
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, [route]);
+}
+
+/** Whether this window shows more than its top, or a window around it may (behavior R10). */
+function hasScrolled(): boolean {
+  return window.scrollY > 0 || window.parent !== window;
 }

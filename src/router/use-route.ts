@@ -21,11 +21,9 @@ export function useRoute(): Route | null {
     const commit = () => {
       const next = readRoute();
       if (opensElsewhere(next)) return;
-      // Back may lead to another visit of the same page.
-      const isOtherVisit = next.visited && next.entry !== current.entry;
-      const isOther = next.address !== current.address || isOtherVisit;
-      current = writeRoute(isOther ? next : current);
-      if (isOther) flushSync(() => setRoute(current));
+      const { entry } = current;
+      current = writeRoute(next);
+      if (current.entry !== entry) flushSync(() => setRoute(current));
       // Forces a layout: Firefox would restore the position against the height of the last page.
       document.body.getBoundingClientRect();
     };

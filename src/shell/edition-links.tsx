@@ -16,13 +16,15 @@ interface EditionLinksProps {
 
 /**
  * Links to all editions, each under the name of its language in that language (WCAG 3.1.2). They
- * lead to the same page. Nothing is stored and nobody is redirected: the choice is in the address.
+ * lead to the same place. Nothing is stored and nobody is redirected: the choice is in the address.
  * Renders nothing if there is only one edition.
  */
 export function EditionLinks({ route, ground, editions = siteEditions }: EditionLinksProps) {
   const { only } = useContext(DocumentContext);
   if (editions.length < 2) return null;
   const page = only ?? (route === null || route.page === 'notFound' ? '/' : route.page);
+  // The ids of elements are the same in all editions.
+  const element = route?.target.startsWith(`${page}?`) ? `#${route.target}` : '';
   return (
     <ul
       role="list"
@@ -40,7 +42,11 @@ export function EditionLinks({ route, ground, editions = siteEditions }: Edition
               <Link to={page} aria-current="true" {...named} />
             ) : (
               <a
-                href={only || page === '/' ? documentFile(file, page) : `${file}#${page}`}
+                href={
+                  only || page === '/'
+                    ? documentFile(file, page) + element
+                    : file + (element || `#${page}`)
+                }
                 {...named}
               />
             )}

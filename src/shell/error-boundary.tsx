@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { focusInPage, scrollToTop } from '../router/use-arrival';
+import { goTo } from '../router/use-arrival';
 import { FailedPage } from './failed-page';
 import { restoreFields } from './restore-fields';
 
@@ -25,7 +25,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (failed && !this.state.failed) restoreFields();
     if (!this.props.active) return;
     if (!active) this.retry();
-    else if (!failed && this.state.failed) showHeading();
+    // The element that had the focus is gone.
+    else if (!failed && this.state.failed) goTo();
   }
 
   retry = (then?: () => void) => {
@@ -34,12 +35,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <FailedPage onRetry={() => this.retry(showHeading)} />;
+    return <FailedPage onRetry={() => this.retry(goTo)} />;
   }
-}
-
-/** The element that had the focus is gone. */
-function showHeading(): void {
-  scrollToTop();
-  focusInPage();
 }

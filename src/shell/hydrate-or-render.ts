@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { pageSelector } from '../router/route';
 
 /**
  * Whether each page begins with the comment that React expects before an `<Activity>`. Where an
@@ -8,7 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
  * hydrate the page again and again. https://github.com/facebook/react/pull/36819
  */
 function isIntact(root: Element): boolean {
-  const pages = [...root.querySelectorAll('[data-page]')];
+  const pages = [...root.querySelectorAll(pageSelector)];
   return pages.every(({ firstChild }) => firstChild?.nodeValue === '&');
 }
 

@@ -18,11 +18,12 @@ import { ErrorBoundary } from './error-boundary';
  *
  * From the address to the page, on the first load:
  *
- * 1. head/show-page.ts writes the address to `<html data-route>`, before anything is painted.
- *    Without this script, the fragment `#/about-us` names the id of an article, and page.css shows
- *    the `:target`.
- * 2. head/keep-place.ts takes the ids away at the end of the document, so that no browser scrolls
- *    to one, and `<html data-late>` says whether blocks are laid out late.
+ * 1. head/head.ts writes the address to `<html data-route>`, before anything is painted, and says
+ *    in `<html data-late>` whether blocks may be laid out late. Without this script, the fragment
+ *    `#/about-us` names the id of an article, and page.css shows the `:target`.
+ * 2. At the end of the document, head.ts takes the ids of pages away, so that no browser scrolls
+ *    to one. The id of an element is the address of its page with a query (`#/services?dtp`): the
+ *    browser goes there by itself, in a new tab and without script too.
  * 3. main.tsx hydrates the document when it is idle. If an extension or a proxy has changed the
  *    start of a page, React renders all markup again, and restore-fields.ts moves what was typed
  *    (hydrate-or-render.ts).
@@ -31,12 +32,15 @@ import { ErrorBoundary } from './error-boundary';
  *
  * From a click on a link, or Back, to the focused heading:
  *
- * 1. The browser changes the fragment and fires `popstate`. show-page.ts, which listens in the
- *    capture phase, hears it first and changes `data-route`.
- * 2. `useRoute` hears it next. It marks the history entry as visited, and commits the new route
- *    inside the event, so that browsers restore the scroll position of the right page.
- * 3. `useArrival` scrolls a new entry to the top, focuses the heading or the element to which the
- *    link leads (on Back, what had the focus) and announces the title.
+ * 1. The link is remembered: it has no focus in Safari, and no longer in step 3 elsewhere.
+ * 2. The browser changes the fragment and fires `popstate`. head.ts, which listens in the capture
+ *    phase, hears it first and changes `data-route`.
+ * 3. `useRoute` hears it next. It gives each new history entry a number, which marks the entry as
+ *    visited (`writeRoute`), and commits the new route inside the event, so that browsers restore
+ *    the scroll position of the right page.
+ * 4. `useArrival` scrolls a new entry to its element or to the top, focuses the element or the
+ *    heading (on Back, what had the focus) and, on another page, announces the title. Firefox and
+ *    WebKit may have looked for the element before its page was shown.
  */
 
 interface PageProps {

@@ -74,11 +74,9 @@ function ServiceLinks() {
     <div>
       <h2>{footerWords.services}</h2>
       <ul role="list">
-        {services.map(({ id, elementId, title }) => (
+        {services.map(({ id, address, title }) => (
           <li key={id}>
-            <Link to="/services" elementId={elementId}>
-              {title}
-            </Link>
+            <Link to={address}>{title}</Link>
           </li>
         ))}
       </ul>

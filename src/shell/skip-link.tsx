@@ -1,5 +1,5 @@
 import { headerWords } from '../content-model/words';
-import { follow } from '../router/link';
+import { Link } from '../router/link';
 import type { Route } from '../router/route';
 
 /**
@@ -8,12 +8,8 @@ import type { Route } from '../router/route';
  */
 export function SkipLink({ route }: { readonly route: Route | null }) {
   return (
-    <a
-      href={`#${route?.address ?? 'main'}`}
-      className="skip"
-      onClick={(event) => route && follow(event, route.address)}
-    >
+    <Link to={route?.address ?? 'main'} className="skip">
       {headerWords.skip}
-    </a>
+    </Link>
   );
 }

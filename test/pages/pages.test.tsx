@@ -28,10 +28,6 @@ function link(name: string, href: string): string {
   return `${name} → ${href}`;
 }
 
-function titlesOf(items: readonly { readonly title: string }[]): string[] {
-  return items.map(({ title }) => title);
-}
-
 /** The prerendered site, which visitors see first, or always where no script runs. */
 const site = document.createElement('div');
 site.innerHTML = renderToString(<App />);
@@ -63,13 +59,13 @@ test('F7 the header and the footer have their links', () => {
     link(navLabels['/contact-us'], '#/contact-us'),
     ...inHeader.map((path) => link(navLabels[path], `#${path}`)),
   ]);
-  const services = titlesOf(lists.services).map((title) => link(title, '#/services'));
+  const services = lists.services.map(({ title, address }) => link(title, `#${address}`));
   assert.deepEqual(linksIn('.site-footer'), [brand, ...allPages, ...services, mail, call]);
 });
 
 test('R6 the headings of service cards and of the list of languages can take the focus', () => {
   for (const [path, id, title] of [
-    ...lists.services.map((service) => ['/services', service.elementId, service.title] as const),
+    ...lists.services.map((service) => ['/services', service.address, service.title] as const),
     ['/language', wallId, language.wallWords.heading] as const,
   ]) {
     const heading = pageAt(path).querySelector(`[id="${id}"]`);

@@ -46,7 +46,7 @@ for (const [address, announcement] of [
   test(`R7 hydration at / that ends at ${address} announces "${announcement}"`, async (t) => {
     await startAt('#/');
     const clock = fakeClock(t);
-    const route = { page: address, address, visited: false, entry: 1 };
+    const route = { page: address, address, target: address, visited: false, entry: 1 };
     const { result, rerender } = renderHook((at) => useArrival(at, 'Services'), {
       initialProps: null as typeof route | null,
     });
@@ -194,9 +194,9 @@ const journeys: [what: string, address: string, steps: Step[], focused: RoutePat
 ];
 for (const [what, address, steps, focused] of journeys)
   test(`R8 Back ${what}, after ${steps.join(' ')}: focus on ${focused}`, async (t) => {
-    const { visit, go } = await openWithClock(t, address);
+    const { clock, visit, go } = await openWithClock(t, address);
     for (const step of steps) {
-      if (step === 'main') await type(step);
+      if (step === 'main') await type(step).then(() => clock.tick(0));
       else if (typeof step === 'string') await visit(linkTo(step));
       else await go(step);
     }

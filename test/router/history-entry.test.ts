@@ -14,7 +14,10 @@ test('R4 an entry gets the canonical hash, and the mark of a visit', () => {
   assert.match(window.location.href, /\/in\/a\/folder\/index\.html\?x=1#\/services\?utm=1$/);
   assert.deepEqual(
     [route.visited, readRoute()],
-    [false, { page: '/services', address: '/services', visited: true, entry }],
+    [
+      false,
+      { page: '/services', address: '/services', target: '/services?utm=1', visited: true, entry },
+    ],
   );
 });
 

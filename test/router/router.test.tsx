@@ -83,6 +83,15 @@ test('R4 a typed spelling is replaced, with one more entry, also on the page its
   assert.equal(heading().textContent, plainHeading('/'));
 });
 
+test('R8 the new page is laid out in popstate, before Firefox restores the position', async (t) => {
+  await openSite('#/');
+  const seen: (string | null)[] = [];
+  t.mock.method(document.body, 'getBoundingClientRect', () => seen.push(heading().textContent));
+  await follow(linkTo('/services'));
+  await goBack();
+  assert.deepEqual(seen, [plainHeading('/services'), plainHeading('/')]);
+});
+
 test('R10 a navigation renders the page that is left and the new page, each once', async () => {
   const rendered: string[] = [];
   const recording = Object.entries(plainPages).map(([name, Content]) => [

@@ -11,20 +11,25 @@ const editions = [
   { tag: 'ur', file: 'ur.html', name: 'اردو', dir: 'rtl', ...rest },
 ] as const;
 
-function linksAt(page: PageName | null, count: number = editions.length): HTMLAnchorElement[] {
-  const route = page && { page, address: page, visited: false, entry: 1 };
+function linksAt(
+  page: PageName | null,
+  { target = `${page}`, count = editions.length }: { target?: string; count?: number } = {},
+): HTMLAnchorElement[] {
+  const route = page && { page, address: page, target, visited: false, entry: 1 };
   const { container } = render(<EditionLinks route={route} editions={editions.slice(0, count)} />);
   return [...container.querySelectorAll('a')];
 }
 
-for (const [page, expected] of [
-  [null, ['#/', 'ur.html']],
-  ['/', ['#/', 'ur.html']],
-  ['/services', ['#/services', 'ur.html#/services']],
-  ['notFound', ['#/', 'ur.html']],
+for (const [page, target, expected] of [
+  [null, '', ['#/', 'ur.html']],
+  ['/', '', ['#/', 'ur.html']],
+  ['/services', '/services', ['#/services', 'ur.html#/services']],
+  ['/services', 'main', ['#/services', 'ur.html#/services']],
+  ['/services', '/services?dtp', ['#/services', 'ur.html#/services?dtp']],
+  ['notFound', '/nope?dtp', ['#/', 'ur.html']],
 ] as const)
-  test(`E2 at ${page ?? 'no address yet'} the edition links lead to that page or home`, () => {
-    const hrefs = linksAt(page).map((link) => link.getAttribute('href'));
+  test(`E2 at ${page} and "${target}", the edition links lead to that place or home`, () => {
+    const hrefs = linksAt(page, { target }).map((link) => link.getAttribute('href'));
     assert.deepEqual(hrefs, expected);
   });
 
@@ -40,5 +45,5 @@ test('E3 each edition link has name, language and direction, and one is current'
 });
 
 test('E2 a site in one language has no edition links', () => {
-  assert.deepEqual(linksAt(null, 1), []);
+  assert.deepEqual(linksAt(null, { count: 1 }), []);
 });

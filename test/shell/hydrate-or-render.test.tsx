@@ -10,7 +10,7 @@ import { find, isElement } from '../helpers/element';
 const app = (
   <main>
     {['/', '/services'].map((name) => (
-      <article key={name} data-page={name}>
+      <article key={name} className="page" data-page={name}>
         <Activity>
           <h1>{name}</h1>
           <p>Text</p>

@@ -10,9 +10,9 @@ import { Link } from '../../router/link';
 
 /** A summary of each service, with a link to its card on the services page. */
 export function ServiceCarousel() {
-  const slides = services.map(({ id, elementId, title, summary, picture }) => (
+  const slides = services.map(({ id, address, title, summary, picture }) => (
     <ServiceCard key={id} title={title} text={summary} picture={picture}>
-      <Link to="/services" elementId={elementId} className="more">
+      <Link to={address} className="more">
         {actions.readMore}
         <span className="visually-hidden">{fill(actions.readMoreAbout, { title })}</span>
       </Link>

@@ -28,9 +28,7 @@ export function Industry() {
                 {offers.map((offer, index) => (
                   <Fragment key={offer.title}>
                     <span>
-                      <Link to="/services" elementId={offer.elementId}>
-                        {offer.title}
-                      </Link>
+                      <Link to={offer.address}>{offer.title}</Link>
                       {index < offers.length - 1 && comma}
                     </span>{' '}
                   </Fragment>

@@ -1,6 +1,6 @@
 import type { Ground } from '../../components/section';
 import type { ScriptGroup } from '../../content-model/lists-with-words';
-import { follow, leavesDocument } from '../../router/link';
+import { Link } from '../../router/link';
 
 /** The grounds of the first posters; the others are indigo. */
 const grounds: readonly Ground[] = [
@@ -13,10 +13,7 @@ export function groundOf(groups: readonly ScriptGroup[], id: string): Ground {
   return grounds[groups.findIndex((group) => group.id === id)] ?? 'indigo';
 }
 
-/**
- * The id of the poster of a script. As a fragment, it is also an address of the page, with a query:
- * the browser goes to the poster by itself, in a new tab and without script too.
- */
+/** The id of the poster of a script, and its address: that of the page, with a query. */
 export function posterId(id: string): string {
   return `/language?${id}`;
 }
@@ -34,15 +31,12 @@ export function Arcade({ groups, found, inView }: ArcadeProps) {
     const poster = posterId(id);
     const isFound = found.some((group) => group.id === id);
     return (
-      <a
+      <Link
         key={id}
-        href={isFound ? `#${poster}` : undefined}
+        to={isFound ? poster : undefined}
         data-marked={isFound && inView?.includes(poster) ? '' : undefined}
         // Of several links in a set, one may be current.
         aria-current={isFound && inView?.[0] === poster ? 'true' : undefined}
-        onClick={(event) =>
-          leavesDocument(event.currentTarget) && follow(event, '/language', poster)
-        }
       >
         <span
           data-ground={groundOf(groups, id)}
@@ -52,7 +46,7 @@ export function Arcade({ groups, found, inView }: ArcadeProps) {
           {letter}
         </span>
         <span className="visually-hidden"> {script} </span>
-      </a>
+      </Link>
     );
   });
 }

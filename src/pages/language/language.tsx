@@ -22,11 +22,9 @@ import { Arcade } from './arcade';
 import { LanguageWall } from './language-wall';
 import { SearchField, wallId } from './search-field';
 import { useLanguageSearch } from './use-language-search';
-import { useLetterFocus } from './use-letter-focus';
 
 export function Language() {
   const search = useLanguageSearch(scriptGroups);
-  useLetterFocus();
   return (
     <>
       <PageHead
@@ -40,9 +38,7 @@ export function Language() {
       >
         <SearchField search={search}>
           <p>
-            <Link to="/language" elementId={wallId}>
-              {wallWords.link}
-            </Link>
+            <Link to={wallId}>{wallWords.link}</Link>
           </p>
         </SearchField>
       </PageHead>

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { wallWords } from '../../content-model/words';
 import { useHydrated } from '../../lib/use-hydrated';
-import { focusInPage } from '../../router/use-arrival';
+import { goTo } from '../../router/use-arrival';
 import type { LanguageSearch } from './use-language-search';
 
-/** The id of the heading above the list. */
-export const wallId = 'languages';
+/** The id of the heading above the list, and its address. */
+export const wallId = '/language?list';
 
 interface SearchFieldProps {
   readonly search: LanguageSearch;
@@ -21,7 +21,7 @@ export function SearchField({ search, children }: SearchFieldProps) {
     // With an input method, Enter may end a word. In Safari, composing has ended by then, but the
     // key has the code of an input method. https://bugs.webkit.org/show_bug.cgi?id=165004
     const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
-    if (key === 'Enter' && !isComposing) focusInPage(wallId);
+    if (key === 'Enter' && !isComposing) goTo(wallId);
   };
   return (
     <div className="search-field">

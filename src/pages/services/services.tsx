@@ -18,9 +18,9 @@ export function Services() {
       <Section>
         <h2 className="visually-hidden">{navLabels['/services']}</h2>
         <ul role="list" className="service-grid">
-          {services.map(({ id, elementId, title, text, picture }) => (
+          {services.map(({ id, address, title, text, picture }) => (
             <li key={id}>
-              <ServiceCard id={elementId} title={title} text={text} picture={picture} />
+              <ServiceCard id={address} title={title} text={text} picture={picture} />
             </li>
           ))}
         </ul>

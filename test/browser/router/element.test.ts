@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { editions } from '../../../src/content-model/facts';
-import { scriptGroups } from '../../../src/content-model/lists-with-words';
+import { scriptGroups, services } from '../../../src/content-model/lists-with-words';
 import { browserTest } from '../harness/browser-test';
-import { readyWithoutScript, siteScript } from '../harness/open-page';
+import { openSite, ready, readyWithoutScript, siteScript } from '../harness/open-page';
 import { type Failure, serve } from '../harness/site';
-import { eventually } from '../harness/wait';
+import { eventually, settleMotion, settleScroll } from '../harness/wait';
 
-// Links to an element of a page, opened in a new tab.
+// Links to an element of a page.
 
 /** Runs in the page: where the element is that the address names, in px. */
 function place() {
@@ -18,6 +18,10 @@ function place() {
 function settle() {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+}
+
+function isBelowHeader(top: number) {
+  return top > 60 && top < 200;
 }
 
 const ways: [what: string, failure: Failure, script: boolean][] = [
@@ -37,7 +41,6 @@ for (const [what, failure, script] of ways)
         await page.goto('about:blank');
         await page.goto(site.url(file + hash));
         await readyWithoutScript(page, hash);
-        const isBelowHeader = (top: number) => top > 60 && top < 200;
         await eventually(async () => isBelowHeader(await page.evaluate(place)), true);
         const before = await page.evaluate(place);
         await page.evaluate(settle);
@@ -46,3 +49,60 @@ for (const [what, failure, script] of ways)
     },
     { engines: ['chromium'], preferences: { script } },
   );
+
+const [first, second] = services;
+
+/** The link of the footer to the card of a service. */
+function linkTo({ address = '' } = {}) {
+  return `.site-footer a[href="#${address}"]`;
+}
+
+/** Runs in the page: the heading that the address names, if all of its card is in view. */
+function shownCard() {
+  const heading = document.getElementById(location.hash.slice(1));
+  const { top = -1, bottom = Infinity } = heading?.getBoundingClientRect() ?? {};
+  const isShown = top > 100 && bottom < innerHeight;
+  return [isShown && heading?.textContent, document.activeElement?.textContent];
+}
+
+browserTest(
+  'R6, R8: a link to a card shows and focuses it, and Back and Forward between cards return',
+  async (page) => {
+    await openSite(page, '#/');
+    await settleMotion(page);
+    const places: number[] = [];
+    for (const service of [first, second]) {
+      await page.evaluate((css) => document.querySelector(css)?.scrollIntoView(), linkTo(service));
+      places.push(await settleScroll(page));
+      await page.click(linkTo(service));
+      await eventually(() => page.evaluate(shownCard), [service?.title, service?.title]);
+    }
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await page.back();
+    // Chromium scrolls to the card again, as on every site; others to the link.
+    await eventually(focused, second?.title);
+    await page.back();
+    await ready(page, '#/');
+    await eventually(focused, first?.title);
+    assert.equal(await settleScroll(page), places[0]);
+    await page.forward();
+    await eventually(focused, second?.title);
+  },
+);
+
+browserTest(
+  'R6: without script, a link to a card shows it from another page',
+  async (page) => {
+    const site = await serve();
+    await page.goto(site.url('#/industry'));
+    await readyWithoutScript(page, '#/industry');
+    await page.click(linkTo(second));
+    await eventually(async () => (await page.evaluate(shownCard))[0], second?.title);
+  },
+  { preferences: { script: false } },
+);
+
+browserTest('R4: an address in another spelling shows its poster', async (page) => {
+  await openSite(page, `#/Language/?${scriptGroups.at(-1)?.id}`);
+  await eventually(async () => isBelowHeader(await page.evaluate(place)), true);
+});

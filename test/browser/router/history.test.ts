@@ -94,7 +94,7 @@ browserTest(
     const site = await serve();
     await open(page, site.url());
     const link = '.site-footer nav a[href="#/industry"]';
-    // Without any key, heights above the footer would still be estimated (keep-place.ts).
+    // Without any key, heights above the footer would still be estimated (head.ts).
     await page.press('Tab');
     await page.evaluate((css: string) => document.querySelector<HTMLElement>(css)?.focus(), link);
     await settleScroll(page);

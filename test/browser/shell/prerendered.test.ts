@@ -12,7 +12,6 @@ import {
   expectedAt,
   follow,
   headerLink,
-  open,
   openWithoutScript,
   pageOf,
   pages,
@@ -79,18 +78,6 @@ browserTest(
   // WebKit's driver waits for the rest of the document.
   { engines: ['chromium', 'firefox'] },
 );
-
-browserTest('R1: a page that was saved opens as that page, and its links work', async (page) => {
-  const site = await serve();
-  await open(page, site.url('#/services'));
-  const saved = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`);
-  const copy = await serve({ documents: { '/saved.html': saved } });
-  await page.goto(`${copy.origin}/saved.html`);
-  await eventually(() => page.evaluate(visibleHeadings), [pageOf('/services').heading]);
-  // One event: if React replaces the link between mousedown and mouseup, no click follows.
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#/industry"]')?.click());
-  await eventually(() => page.evaluate(visibleHeadings), [pageOf('/industry').heading]);
-});
 
 /** Runs in the page, before its scripts: scrolls as soon as the page has arrived. */
 function scrollEarly() {

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { slotOf, wrap } from './position';
 
 /**
- * When a slide leaves with the focus in it, the focus moves to the slide that took its place, or to
- * a control of the carousel if that slide has nothing to focus (behavior C8).
+ * When a slide leaves with the focus in it, the focus moves to the slide that took its place
+ * (behavior C8).
  */
 export function useFocusKept(
   region: RefObject<HTMLElement | null>,
@@ -21,9 +21,6 @@ export function useFocusKept(
     previous.current = position;
     if (leaving < 0 || slotOf(leaving, position, count) < slidesToShow) return;
     const successor = slides[wrap(position + Math.min(slot, slidesToShow - 1), count)];
-    const target =
-      successor?.querySelector<HTMLElement>('a, button, input, select, textarea') ??
-      current.querySelector<HTMLElement>('.carousel-rotation, .carousel-arrow, .carousel-dot');
-    target?.focus({ preventScroll: true });
+    successor?.querySelector<HTMLElement>('a, button, input')?.focus({ preventScroll: true });
   }, [position, count, slidesToShow, region]);
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fireEvent } from '@testing-library/react';
 import { resize, showCarousel } from '../helpers/carousel';
-import { labels, periodOf } from '../helpers/carousel-fixtures';
+import { periodOf } from '../helpers/carousel-fixtures';
 import { fakeClock } from '../helpers/clock';
 import { hasFocus } from '../helpers/element';
 import { focus } from '../helpers/pointer';
@@ -69,21 +69,6 @@ describe('C8 focus', () => {
       for (const key of keys) fireEvent.keyDown(link(from), { key });
       hasFocus(link(to));
       assert.equal(state(), 'focused');
-    });
-  }
-
-  for (const [name, control] of [
-    ['fading', labels.stop],
-    ['still', labels.slideName(1, 6)],
-  ] as const) {
-    test(`C8 "${control}" takes the focus if the next slide has nothing to focus`, () => {
-      const slide = (number: number) => (number === 1 ? <input /> : <p>{number}</p>);
-      const { link, next, dot, buttons, region } = showCarousel(name, { slide });
-      // What an extension may add.
-      region.prepend(document.createElement('button'));
-      focus(link(1));
-      fireEvent.click(name === 'fading' ? next() : dot(2));
-      hasFocus(buttons().find(({ textContent }) => textContent === control) ?? link(1));
     });
   }
 

@@ -3,8 +3,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fireEvent, render } from '@testing-library/react';
 import { Accordion } from '../../src/components/accordion';
-import { fakeClock } from '../helpers/clock';
-import { hydrateAfter } from '../helpers/hydrate';
 
 /*
  * happy-dom ignores the name of `<details>`, like the browsers for which the component closes the
@@ -59,26 +57,4 @@ test('A1 a press closes nothing but questions', () => {
   document.querySelector('.accordion')?.append(dialog);
   press(1);
   assert.deepEqual([open(), dialog.open], ['1', true]);
-});
-
-for (const [pressed, expected] of [
-  [[], '0'],
-  [[0], ''],
-  [[1], '0+1'],
-] as const)
-  test(`A1 hydration keeps the items as presses of ${pressed.join() || 'none'} left them`, () => {
-    hydrateAfter(accordion, () => pressed.forEach(press));
-    assert.equal(open(), expected, 'the open questions');
-    press(2);
-    assert.equal(open(), '2');
-  });
-
-test('A1 a pressed question stays in view when the browser has closed one above it', (t) => {
-  const clock = fakeClock(t);
-  render(accordion);
-  const shown = t.mock.method(document.querySelectorAll('summary')[2] as Element, 'scrollIntoView');
-  press(2);
-  assert.equal(shown.mock.callCount(), 0, 'before the browser has opened the answer');
-  clock.tick(0);
-  assert.deepEqual(shown.mock.calls[0]?.arguments, [{ block: 'nearest' }]);
 });

@@ -208,16 +208,6 @@ describe('F2, F4 a valid form shows the finished message, and nothing is sent', 
       hasFocus(panel());
       assert.equal(statusText(), '');
     });
-
-  test('F2 a second submit of the same message keeps the result of Copy', (t) => {
-    answerCopy(t, true);
-    submit(typed);
-    fireEvent.click(copyButton());
-    fireEvent.input(field('name'), { target: { value: typed.name } });
-    fireEvent.click(button());
-    hasFocus(panel());
-    assert.equal(statusText(), messageWords.copied);
-  });
 });
 
 describe('F5 the links of the finished message', () => {
@@ -291,16 +281,6 @@ describe('what a stranger adds to the form', () => {
     assert.equal(document.querySelector('[role="alert"]'), null);
   });
 
-  for (const event of ['submit', 'reset'])
-    test(`F2 the ${event} of a form inside the form does nothing to it`, () => {
-      if (event === 'reset') submit(typed);
-      else open(typed);
-      const added = document.createElement('form');
-      find('.contact-form').append(added);
-      fireEvent(added, new Event(event, { bubbles: true }));
-      assert.equal(hasPanel(), event === 'reset');
-    });
-
   test('F6 a validity that a stranger’s script sets stops nothing', () => {
     open(typed);
     field('name').setCustomValidity('Use our address book');
@@ -320,6 +300,8 @@ describe('F6 the words beside a field', () => {
     ['blanks for a phone number', 'phone', ' ', fieldProblems.phone],
     ['line breaks for a message', 'message', '\n \n', fieldProblems.message],
     ['an incomplete email address', 'email', 'asha', fieldProblems.address],
+    ['a Hindi name alone', 'email', 'आशा', fieldProblems.indianAddress],
+    ['a French name alone', 'email', 'ashé', fieldProblems.address],
   ];
   for (const [what, name, value, words] of cases)
     test(`F6 ${what} is answered beside its field, which gets the focus, until corrected`, () => {

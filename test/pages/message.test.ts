@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mailtoHref, phoneHref, whatsappHref } from '../../src/content-model/contacts';
-import { composeBody, fitsLink } from '../../src/pages/contact-us/message';
 
 const to = 'office@example.com';
 const subject = 'Request for a quote';
@@ -51,20 +50,6 @@ for (const address of ['ask?a=b@setu.in', 'a#b@setu.in', 'a%b@setu.in', 'a&b+c@s
     assert.deepEqual(read(href), { to: address, subject, body: 'text' });
     assert.equal(new URL(href).hash, '');
   });
-
-test('F2 the message has a line for each field, and several lines below their label', () => {
-  const fields = [
-    ['Name:', 'Asha'],
-    ['Phone:', '+91 1'],
-    ['Message:', 'one\ntwo'],
-  ] as const;
-  assert.equal(composeBody(fields), 'Name: Asha\nPhone: +91 1\nMessage:\none\ntwo');
-});
-
-test('F5 a link of 2,000 characters fits', () => {
-  const link = 'm'.repeat(2000);
-  assert.deepEqual([fitsLink(link), fitsLink(`${link}.`)], [true, false]);
-});
 
 test('a printed phone number is called as its digits, without the 0 of the trunk', () => {
   const numbers = {

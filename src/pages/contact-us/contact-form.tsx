@@ -1,7 +1,5 @@
 import {
-  type MouseEvent,
   type RefObject,
-  type SubmitEvent,
   type SyntheticEvent,
   useEffect,
   useEffectEvent,
@@ -13,7 +11,6 @@ import { formLabels } from '../../content-model/labels';
 import { useHydrated } from '../../lib/use-hydrated';
 import { type Field, isFull, type Problem, problemOf } from './field-problem';
 import { type FieldName, FormField } from './form-field';
-import { composeBody } from './message';
 import { MessagePanel } from './message-panel';
 
 type Problems = Partial<Record<FieldName, Problem>>;
@@ -44,14 +41,11 @@ export function ContactForm() {
       return { ...all, [name]: full ? 'full' : isMarked ? problem : undefined };
     });
   });
-  const onReset = ({ target }: SyntheticEvent) => {
-    if (target !== form.current) return;
+  const onReset = () => {
     setBody('');
     setProblems({});
   };
-  const onPress = (event: MouseEvent | SubmitEvent) => {
-    // An extension may put a form into this one.
-    if (event.type === 'submit' && event.target !== form.current) return;
+  const onPress = (event: SyntheticEvent) => {
     event.preventDefault();
     const { found, invalid, text } = check(fields.current);
     flushSync(() => {
@@ -124,10 +118,14 @@ function check(fields: Fields) {
   return { found, invalid, text: invalid ? '' : bodyOf(fields) };
 }
 
+/** The label and the text of each field. A text of several lines starts below its label. */
 function bodyOf(fields: Fields): string {
-  return composeBody(
-    [...fields].map(([name, { value }]) => [formLabels.before(formLabels[name]), value]),
-  );
+  return [...fields]
+    .map(([name, { value }]) => {
+      const label = formLabels.before(formLabels[name]);
+      return `${label}${value.includes('\n') ? '\n' : ' '}${value}`;
+    })
+    .join('\n');
 }
 
 /** Browsers center an element that receives focus, and WebKit leaves it below the sticky header. */

@@ -4,7 +4,12 @@ import { company } from '../../content-model/facts';
 import { messageWords as words } from '../../content-model/words';
 import { openOutsideFrame } from '../../lib/open-outside-frame';
 import { useCopy } from '../../sections/use-copy';
-import { fitsLink } from './message';
+
+/**
+ * In encoded characters, of which a letter of an Indian script takes nine. Common email programs cut
+ * or refuse a longer link; WhatsApp does not state its limit.
+ */
+const LONGEST_LINK = 2000;
 
 interface MessagePanelProps {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -18,7 +23,7 @@ interface MessagePanelProps {
 export function MessagePanel({ ref, body }: MessagePanelProps) {
   const id = useId();
   const { source, tryCopy, isRefused, result } = useCopy<HTMLTextAreaElement>();
-  const fits = fitsLink(mailtoHref(company.email, words.subject, body));
+  const fits = mailtoHref(company.email, words.subject, body).length <= LONGEST_LINK;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div

@@ -17,7 +17,7 @@ export function fileAddress(hash = '') {
   return pathToFileURL(join(distFolder, 'index.html')).href + hash;
 }
 
-const types: Record<string, string> = {
+export const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

@@ -9,27 +9,22 @@ export interface Load {
   readonly largestPaint: number;
   /** How long tasks of over 50 ms blocked the main thread beyond these 50 ms, from 0 to 5 s. */
   readonly blocked: number;
-  readonly shift: number;
 }
 
 declare global {
   interface Window {
-    bench: { shift: number; largest: number; heading: number; blocked: number };
+    bench: { largest: number; heading: number; blocked: number };
   }
 }
 
 /** Runs in the page before its own script. */
 function observe() {
-  window.bench = { shift: 0, largest: 0, heading: 0, blocked: 0 };
+  window.bench = { largest: 0, heading: 0, blocked: 0 };
   const on = (type: string, each: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
       type,
       buffered: true,
     });
-  on(
-    'layout-shift',
-    (entry) => (window.bench.shift += (entry as unknown as { value: number }).value),
-  );
   on('largest-contentful-paint', (entry) => (window.bench.largest = entry.startTime));
   on('longtask', ({ startTime, duration }) => {
     if (startTime < 5000) window.bench.blocked += duration - 50;
@@ -59,7 +54,6 @@ export function measureLoad(browser: Browser, url: string): Promise<Load> {
       heading: window.bench.heading,
       blocked: window.bench.blocked,
       largestPaint: window.bench.largest,
-      shift: window.bench.shift,
     }));
     return { bytes, ...times };
   });

@@ -1,47 +1,61 @@
 import type { Browser } from 'puppeteer-core';
 import { type RoutePath, routes } from '../../../../src/schema/routes';
-import { cells, columns, measureEach } from './compare';
 import { type Load, measureLoad } from './load';
-import { options, rounds, runs } from './options';
-import { urlOf, type Variant } from './pages';
-import { medianOf, table } from './report';
+import { urlOf } from './pages';
 
-const others = ['plain', 'documents', ...options.against];
 /** Where visitors land from a search: these are measured in the documents of one page, too. */
 const landing: readonly RoutePath[] = ['/services', '/language'];
 
-function othersOf(route: RoutePath): readonly Variant[] {
-  return landing.includes(route) ? others : others.filter((one) => one !== 'documents');
+const figures: readonly [name: string, figure: keyof Load][] = [
+  ['heading visible', 'heading'],
+  ['largest paint', 'largestPaint'],
+  ['main thread blocked', 'blocked'],
+];
+
+function median(loads: readonly Load[], figure: keyof Load): number {
+  const sorted = loads.map((load) => load[figure]).sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? NaN;
 }
 
-/** The first views of all routes. */
-export async function loads(browser: Browser, origin: string) {
-  const seen = new Map(
-    routes.map((route) => [route, rounds.map((): ReadonlyMap<Variant, Load>[] => [])]),
-  );
-  for (const round of rounds) {
-    const start = performance.now();
-    for (const run of runs)
-      for (const [route, all] of seen) {
-        const measure = (each: Variant) => measureLoad(browser, urlOf(origin, each, route));
-        all[round]?.push(await measureEach(run, othersOf(route), measure));
+/** A dash where the other figure is 0, or not measured. */
+function ratio(value: number) {
+  return Number.isFinite(value) ? value.toFixed(2) : '–';
+}
+
+/**
+ * The first views of all routes, as a table. The site and the others are measured one after the
+ * other, each in turn the first: other load on the machine affects all alike.
+ */
+export async function loads(
+  browser: Browser,
+  origin: string,
+  against: readonly string[],
+  runs: number,
+) {
+  const others = ['plain', 'documents', ...against];
+  const variants = ['site', ...others];
+  const seen = routes.map((route) => ({ route, of: new Map<string, Load[]>() }));
+  for (let run = 0; run < runs; run += 1) {
+    for (const { route, of } of seen)
+      for (const index of variants.keys()) {
+        const variant = variants[(index + run) % variants.length] ?? 'site';
+        if (variant === 'documents' && !landing.includes(route)) continue;
+        const load = await measureLoad(browser, urlOf(origin, variant, route));
+        of.set(variant, [...(of.get(variant) ?? []), load]);
       }
-    const minutes = ((performance.now() - start) / 60_000).toFixed(1);
-    console.error(`loads: round ${round + 1} of ${rounds.length} took ${minutes} minutes`);
+    console.error(`run ${run + 1} of ${runs}`);
   }
-  const figures = ['heading visible', 'largest paint', 'main thread blocked'];
-  return table(
-    ['route', 'KB', ...figures.flatMap((name) => columns(name, others)), 'layout shift'],
-    [...seen].map(([route, all]) => {
-      const own = all.flat().flatMap((results) => results.get('site') ?? []);
-      return [
-        route,
-        (medianOf(own, ({ bytes }) => bytes) / 1000).toFixed(1),
-        ...cells(all, others, ({ heading }) => heading),
-        ...cells(all, others, ({ largestPaint }) => largestPaint),
-        ...cells(all, others, ({ blocked }) => blocked),
-        Math.max(...own.map(({ shift }) => shift)).toFixed(3),
-      ];
-    }),
-  );
+  const columns = figures.flatMap(([name]) => [name, ...others.map((other) => `× ${other}`)]);
+  const rows = seen.map(({ route, of }) => {
+    const medianOf = (variant: string, figure: keyof Load) => median(of.get(variant) ?? [], figure);
+    const cells = figures.flatMap(([, figure]) => {
+      const own = medianOf('site', figure);
+      return [own.toFixed(), ...others.map((other) => ratio(own / medianOf(other, figure)))];
+    });
+    return [route, (medianOf('site', 'bytes') / 1000).toFixed(1), ...cells];
+  });
+  const head = ['route', 'KB', ...columns];
+  return [head, head.map((_, column) => (column ? '--:' : ':--')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 }

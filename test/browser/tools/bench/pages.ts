@@ -9,22 +9,13 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { documentFile } from '../../../../src/router/site-document';
 import type { RoutePath } from '../../../../src/schema/routes';
+import { types } from '../../harness/site';
 
 const dist = fileURLToPath(new URL('../../../../dist', import.meta.url));
 const run = promisify(execFile);
 const compress = promisify(brotliCompress);
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-};
-
-/** `site`, `plain`, `documents` (of one page), or a commit: the site as that commit builds it. */
-export type Variant = string;
-
-export function urlOf(origin: string, variant: Variant, route: RoutePath) {
+/** `variant`: `site`, `plain`, `documents` (of one page), or a commit, as that commit builds the site. */
+export function urlOf(origin: string, variant: string, route: RoutePath) {
   if (variant === 'documents') return `${origin}/documents/${documentFile('index.html', route)}`;
   return variant === 'plain'
     ? `${origin}/plain${route}#${route}`
@@ -69,7 +60,7 @@ export async function buildCommit(commit: string) {
  * The body for a request: /site/…, /plain/<route>, /documents/… or /<commit>/…, with a built site
  * below each.
  */
-async function load(url: string, older: ReadonlyMap<Variant, string>) {
+async function load(url: string, older: ReadonlyMap<string, string>) {
   const [, variant = '', ...rest] = url.split('/');
   const [file = ''] = /images\/.*|[^/]+\.\w+$/.exec(url) ?? [];
   const body = await readFile(join(older.get(variant) ?? dist, file || 'index.html'));
@@ -81,7 +72,7 @@ async function load(url: string, older: ReadonlyMap<Variant, string>) {
  * Serves dist/ and what it is compared with, compressed as a good host does. `older` has the dist/
  * of each older commit.
  */
-export async function servePages(older: ReadonlyMap<Variant, string>) {
+export async function servePages(older: ReadonlyMap<string, string>) {
   const bodies = new Map<string, Promise<Buffer>>();
   const server = createServer(({ url = '/' }, response) => {
     const body = bodies.get(url) ?? load(url, older).then((content) => compress(content));
@@ -102,14 +93,4 @@ export async function servePages(older: ReadonlyMap<Variant, string>) {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
-}
-
-/** Compressed sizes of the document and the script, in bytes. */
-export async function sizes() {
-  const html = await readFile(join(dist, 'index.html'), 'utf8');
-  const script = /<script[^>]*src="([^"]+)"/.exec(html)?.[1] ?? '';
-  return {
-    document: (await compress(Buffer.from(html))).length,
-    script: (await compress(await readFile(join(dist, script)))).length,
-  };
 }

@@ -1,9 +1,7 @@
-import assert from 'node:assert/strict';
 import { carouselWords } from '../../../src/content/en/interface';
 import { browserTest } from '../harness/browser-test';
 import {
   corner,
-  expectNow,
   openCarousel,
   period,
   region,
@@ -12,7 +10,7 @@ import {
   timers,
   until,
 } from '../harness/carousel-page';
-import { eventually, waitFor } from '../harness/wait';
+import { eventually } from '../harness/wait';
 
 const banner = region('banner');
 const button = `${banner} .carousel-rotation`;
@@ -41,26 +39,4 @@ browserTest(
     });
     await eventually(() => timers(page), [period('banner')]);
   },
-);
-
-browserTest(
-  'C2, C3: in a hidden tab a carousel waits and keeps its focus, and does not catch up',
-  async (page) => {
-    const clock = await openCarousel(page, 'banner');
-    await page.hide(true);
-    await eventually(() => timers(page), []);
-    await clock.tick(60_000);
-    await page.hide(false);
-    await eventually(() => timers(page), [period('banner')]);
-    await expectNow(page, 'banner', { shown: [0], word: 'playing' });
-    if (page.engine === 'webkit') return;
-    await tabInto(page, 'banner');
-    await page.hide(true);
-    await waitFor(page, 'the window without focus', () => !document.hasFocus());
-    assert.deepEqual(await timers(page), []);
-    await page.hide(false);
-    await waitFor(page, 'the window with focus', () => document.hasFocus());
-    await expectNow(page, 'banner', { word: 'focused', isFocusInside: true });
-  },
-  { windowed: true },
 );

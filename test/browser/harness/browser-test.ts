@@ -22,7 +22,7 @@ interface Options {
   timeout?: number;
   /** What the visitor prefers from the start. `page.prefer` changes it later, in Chromium. */
   preferences?: Preferences;
-  /** Runs in a real window, in which tabs can be hidden and the back/forward cache works. */
+  /** Runs in a real window, in which the back/forward cache works. */
   windowed?: boolean;
   /** The reason to skip the test, if the owner has removed what it tests. */
   skip?: string | false;

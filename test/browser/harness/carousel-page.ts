@@ -37,13 +37,12 @@ export function period(name: CarouselName) {
   return carousels[name].autoplaySpeed + 50;
 }
 
-/** The period of each running interval, in ms; only those of one period if given. */
-export async function timers(page: Page, only?: number) {
-  const all = await page.evaluate(() => {
+/** The period of each running interval, in ms. */
+export function timers(page: Page) {
+  return page.evaluate(() => {
     const { timers: waiting = new Map() } = (window as Frozen).frozenClock ?? {};
     return [...waiting.values()].flatMap(({ interval }) => interval ?? []);
   });
-  return all.filter((one) => only === undefined || one === only).sort((a, b) => b - a);
 }
 
 /**
@@ -61,7 +60,7 @@ export function look(page: Page, name: CarouselName) {
       live: all('.carousel-track')[0]?.getAttribute('aria-live') ?? null,
       shown: indexes('.carousel-slide', ':not([inert])'),
       current: indexes('.carousel-dot', '[aria-current="true"]'),
-      button: rotation?.getAttribute('aria-label') ?? rotation?.textContent ?? null,
+      button: rotation?.textContent ?? null,
       isMoving: all('[data-moving]').length > 0,
       isFocusInside: document.activeElement?.closest(css) != null,
     };

@@ -5,7 +5,6 @@ interface FakeClock {
   setTimeout(fn: () => void, ms: number): unknown;
   next(): number;
   tick(ms: number): number;
-  countTimers(): number;
   /** The library's storage, created with the first timer. Only intervals have an `interval`. */
   timers?: Map<number, { interval?: number }>;
 }

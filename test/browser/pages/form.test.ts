@@ -8,11 +8,6 @@ import { openSite, openWithoutScript, ready, serveWithoutScript } from '../harne
 import { serve } from '../harness/site';
 import { eventually, waitFor } from '../harness/wait';
 
-async function openForm(page: Page) {
-  const site = await openSite(page, '#/contact-us');
-  return site;
-}
-
 function panelIsFocused(page: Page) {
   return waitFor(page, 'the panel to have the focus', () =>
     document.activeElement?.matches('.message-panel'),
@@ -44,7 +39,7 @@ function look() {
 browserTest(
   'F1: the browser stops the form until its four required fields are filled in',
   async (page) => {
-    await openForm(page);
+    await openSite(page, '#/contact-us');
     for (const name of fieldNames) {
       await page.click(send);
       const marked = fieldNames.slice(fieldNames.indexOf(name));
@@ -66,7 +61,7 @@ browserTest(
 browserTest(
   'F1, F2: Enter in a field submits, sends nothing, and focuses a panel that says so',
   async (page) => {
-    const site = await openForm(page);
+    const site = await openSite(page, '#/contact-us');
     await fillAll(page);
     const before = await page.evaluate(traffic);
     const served = site.requests().length;
@@ -86,7 +81,7 @@ browserTest(
   'F2, F4: the button copies the whole message, with 5,000 characters and line breaks',
   async (page) => {
     const message = `नमस्ते & السلام 🙏\nline two\n${'x'.repeat(5000)}`;
-    await openForm(page);
+    await openSite(page, '#/contact-us');
     await fillAll(page);
     await fill(page, 'message', message);
     await page.click(send);
@@ -171,7 +166,7 @@ browserTest(
 browserTest(
   'F6: an email address in an Indian script is answered in words, without a bubble',
   async (page) => {
-    await openForm(page);
+    await openSite(page, '#/contact-us');
     await fillAll(page);
     await fill(page, 'email', 'संपर्क@डाटामेल.भारत');
     await page.click(send);
@@ -186,7 +181,7 @@ browserTest(
 browserTest(
   'F1, F6: the message is three rows high, and words say how much it takes of a megabyte',
   async (page) => {
-    await openForm(page);
+    await openSite(page, '#/contact-us');
     const rows = () => {
       const field = document.querySelector('textarea') as HTMLTextAreaElement;
       const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(field);

@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '../../../src/content/company';
 import { browserTest } from '../harness/browser-test';
-import type { Page } from '../harness/engines/page';
-import { follow, open, openWithoutScript, ready, serveWithoutScript } from '../harness/open-page';
+import { openWithoutScript, ready, serveWithoutScript } from '../harness/open-page';
 import { distFolder, serve } from '../harness/site';
 import { eventually, frames } from '../harness/wait';
 
@@ -22,11 +21,8 @@ const standIn = `<!doctype html><head><title>Map</title></head><body>A map<scrip
 </script></body>`;
 
 /** The site with a fake map on another origin. The site's script is withheld until `release`. */
-async function serveWithMap({ isGone = false } = {}) {
-  const map = await serve({
-    documents: { [pathname]: standIn },
-    failures: isGone ? [[/./, { cutAt: 0 }]] : [],
-  });
+async function serveWithMap() {
+  const map = await serve({ documents: { [pathname]: standIn } });
   const names = readdirSync(distFolder).filter((name) => /\.(html|js)$/.test(name));
   const moved = names.map((name) => [
     `/${name}`,
@@ -36,12 +32,6 @@ async function serveWithMap({ isGone = false } = {}) {
   ]);
   const site = await serveWithoutScript({ documents: Object.fromEntries(moved) });
   return { ...site, mapRequests: () => map.requests().map(({ path }) => path) };
-}
-
-function scrollToEnd(page: Page) {
-  return page.evaluate(() =>
-    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-  );
 }
 
 browserTest(
@@ -58,7 +48,9 @@ browserTest(
     await ready(page);
     await frames(page, 10);
     assert.deepEqual(site.mapRequests(), []);
-    await scrollToEnd(page);
+    await page.evaluate(() =>
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+    );
     await eventually(site.mapRequests, [pathname]);
     // The frame cannot be evaluated while the map replaces its first document.
     const map = () => page.inFrame('iframe').evaluate(() => ({ ...document.body.dataset }));
@@ -67,30 +59,4 @@ browserTest(
     assert.equal(new URL(await page.evaluate(() => location.href)).hash, '#/contact-us');
   },
   { skip },
-);
-
-browserTest(
-  "M1: the page is complete where the map's server does not answer",
-  async (page) => {
-    const site = await serveWithMap({ isGone: true });
-    site.release();
-    await open(page, site.url('#/contact-us'));
-    const look = () => ({
-      links: [...document.querySelectorAll('main a')].filter((one) => one.checkVisibility()).length,
-      width: document.documentElement.scrollWidth,
-      frame: document.querySelector('.office-map-frame')?.getBoundingClientRect().height,
-    });
-    const before = await page.evaluate(look);
-    await scrollToEnd(page);
-    await eventually(() => site.mapRequests().includes(pathname), true);
-    await frames(page, 4);
-    assert.deepEqual(await page.evaluate(look), before, 'the page has changed');
-    const messages = await page.messages();
-    assert.deepEqual(
-      messages.filter((message) => /^(exception|policy): /.test(message)),
-      [],
-    );
-    await follow(page, '/services');
-  },
-  { engines: ['chromium', 'firefox'], skip },
 );

@@ -3,7 +3,7 @@ import { editions } from '../../../src/content/editions';
 import { browserTest } from '../harness/browser-test';
 import { toExpression } from '../harness/engines/in-page';
 import type { Page } from '../harness/engines/page';
-import { allHashes, openSite, ready, serveWithoutScript } from '../harness/open-page';
+import { allHashes, ready, serveWithoutScript } from '../harness/open-page';
 import { serve } from '../harness/site';
 import { frames, scrollThrough, waitFor } from '../harness/wait';
 
@@ -67,19 +67,6 @@ browserTest(
     const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
     assert.ok(bar > 0, `scrollbar: ${bar} px`);
     await expectNoShift(page, 'home');
-  },
-  { engines: ['chromium'], preferences: { scrollbars: true } },
-);
-
-browserTest(
-  'C14: a page that does not scroll has no empty strip for the scrollbar',
-  async (page) => {
-    await page.setViewport(1280, 4000);
-    await openSite(page, '#/services');
-    const header = () => document.querySelector('header')?.getBoundingClientRect().width;
-    assert.equal(await page.evaluate(header), 1280);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    assert.ok(height <= 4000, `the page scrolls: ${height} px`);
   },
   { engines: ['chromium'], preferences: { scrollbars: true } },
 );

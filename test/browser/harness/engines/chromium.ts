@@ -17,7 +17,7 @@ const flags = [
   '--host-resolver-rules=MAP intranet.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** `inWindows`: with real windows, for tabs that hide and for the back/forward cache. */
+/** `inWindows`: with real windows, for the back/forward cache. */
 export async function startChromium(inWindows = false): Promise<Engine> {
   if (!existsSync(binary)) throw new NotAvailable(`Chromium is not at ${binary}`);
   const inShell = hasShell && !inWindows;

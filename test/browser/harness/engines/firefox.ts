@@ -5,7 +5,7 @@ import { type Engine, NotAvailable, type Preferences } from './types';
 
 const binary = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
 
-function launch({ scheme, reducedMotion, script = true }: Preferences) {
+function launch({ script = true }: Preferences) {
   return puppeteer.launch({
     browser: 'firefox',
     executablePath: binary,
@@ -17,8 +17,6 @@ function launch({ scheme, reducedMotion, script = true }: Preferences) {
       'security.fileuri.strict_origin_policy': true,
       // The name of a host that is not localhost.
       'network.dns.localDomains': 'intranet.test',
-      'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
-      'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
       'javascript.enabled': script,
     },
   });

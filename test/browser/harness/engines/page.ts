@@ -37,13 +37,6 @@ function pointing(driver: Driver, where: (target: Target) => Promise<Point>) {
       driver.pointer('mouse', [{ do: 'move', ...(await where(target)) }]),
     click: (target: Target, button: Button = 'left') => press('mouse', target, button),
     tap: (target: Target) => press('touch', target, 'left'),
-    drag: async (kind: PointerKind, from: Target, by: Point) => {
-      const { x, y } = await where(from);
-      const moves = [1, 2, 3, 4, 5, 6, 7, 8].map(
-        (n) => ({ do: 'move', x: x + (by.x * n) / 8, y: y + (by.y * n) / 8 }) as const,
-      );
-      await driver.pointer(kind, [{ do: 'move', x, y }, { do: 'down' }, ...moves, { do: 'up' }]);
-    },
     wheel: async (target: Target, delta: Point) => driver.wheel(await where(target), delta),
   };
 }

@@ -86,7 +86,6 @@ export async function openTab(engine: EngineName, browser: Browser): Promise<Dri
   const context = await browser.createBrowserContext();
   const tab = await context.newPage();
   const messages = listen(tab);
-  let inFront: Tab | undefined;
   return {
     engine,
     goto: (url) => tab.goto(url, { waitUntil: [] }),
@@ -98,12 +97,6 @@ export async function openTab(engine: EngineName, browser: Browser): Promise<Dri
     async wheel({ x, y }, delta) {
       await tab.mouse.move(x, y);
       await tab.mouse.wheel({ deltaX: delta.x, deltaY: delta.y });
-    },
-    /** Another tab of the same window in front hides this one, as it does for a visitor. */
-    async hide(isHidden) {
-      if (isHidden) inFront = await context.newPage();
-      await (isHidden ? inFront : tab)?.bringToFront();
-      if (!isHidden) await inFront?.close();
     },
     /** ESR 140 rejects a command that Puppeteer sends beside the size. page.ts checks the size. */
     viewport: (width, height) =>

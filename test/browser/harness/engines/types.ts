@@ -22,7 +22,7 @@ export interface KeyStep {
   key: string;
 }
 
-/** `print`, `forcedColors` and `scrollbars`, which take up room: only in Chromium. */
+/** All but `script` only in Chromium. `scrollbars` take up room. */
 export interface Preferences {
   scheme?: 'light' | 'dark';
   reducedMotion?: boolean;
@@ -45,8 +45,6 @@ export interface Driver {
   pointer(kind: PointerKind, steps: PointerStep[]): Promise<void>;
   keys(steps: KeyStep[]): Promise<void>;
   wheel(at: Point, delta: Point): Promise<void>;
-  /** Brings another tab to the front (WebKit: minimizes the window), and back again. */
-  hide(isHidden: boolean): Promise<unknown>;
   viewport(width: number, height: number): Promise<unknown>;
   /** Changes preferences of the open tab, in Chromium. `script` is for the next document. */
   prefer(change: Preferences): Promise<unknown>;

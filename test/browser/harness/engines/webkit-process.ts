@@ -25,7 +25,7 @@ async function startDisplay() {
   return { child, display: `:${String(number).trim()}` };
 }
 
-/** GTK reads the preference for motion from this folder whenever MiniBrowser starts. */
+/** GTK reads its style sheet from this folder. */
 function makeHome() {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(home, '.config/gtk-3.0'), { recursive: true });
@@ -53,9 +53,8 @@ function makeService(display: string, home: string) {
     .build();
 }
 
-function buildSession(server: string, { scheme, script = true }: Preferences) {
+function buildSession(server: string, { script = true }: Preferences) {
   const args = ['--automation'];
-  if (scheme === 'dark') args.push('--dark-mode');
   if (!script) args.push('--enable-javascript=0');
   return new Builder()
     .disableEnvironmentOverrides()
@@ -77,8 +76,6 @@ export async function startWebDriver() {
   let service = makeService(display, home);
   /** About once in 100 times MiniBrowser ends at its start, and the driver never answers. */
   const openSession = async (preferences: Preferences, attempts = 3): Promise<WebDriver> => {
-    const settings = `[Settings]\ngtk-enable-animations=${preferences.reducedMotion ? 0 : 1}\n`;
-    writeFileSync(join(home, '.config/gtk-3.0/settings.ini'), settings);
     const session = service.start(10_000).then((server) => buildSession(server, preferences));
     const opened = await Promise.race([session, delay(20_000, null, { ref: false })]);
     if (opened) return opened;

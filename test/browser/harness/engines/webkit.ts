@@ -16,7 +16,7 @@ import { startWebDriver } from './webkit-process';
 
 /** `ArrowLeft` is `ARROW_LEFT` here. */
 function keyCode(key: string) {
-  const name = key === 'Backspace' ? 'BACK_SPACE' : key.replace(/(?<=[a-z])(?=[A-Z])/, '_');
+  const name = key.replace(/(?<=[a-z])(?=[A-Z])/, '_');
   return (Key as unknown as Record<string, string>)[name.toUpperCase()] ?? key;
 }
 
@@ -52,7 +52,6 @@ function newDriver(session: WebDriver): Driver {
   const { preludes } = scope();
   preludes.add(toExpression(collect));
   const window = session.manage().window();
-  let size = { x: 0, y: 0, width: 0, height: 0 };
   return {
     engine: 'webkit',
     goto: (url) => session.get(url),
@@ -62,11 +61,9 @@ function newDriver(session: WebDriver): Driver {
     pointer: (kind, steps) => pointer(session, kind, steps),
     keys: (steps) => keys(session, steps),
     wheel: unsupported('WebKit drops automated wheels'),
-    hide: (isHidden) => (isHidden ? window.minimize() : window.setRect(size)),
     async viewport(width, height) {
       const bar = Number(await evaluate('outerHeight - innerHeight'));
-      size = { x: 0, y: 0, width, height: height + bar };
-      return window.setRect(size);
+      return window.setRect({ x: 0, y: 0, width, height: height + bar });
     },
     messages: () => evaluate('collectedMessages') as Promise<string[]>,
     prefer: unsupported('WebKit reads preferences when it starts: use `preferences`'),

@@ -98,28 +98,6 @@ describe('C10 a drag', () => {
       }
     });
   }
-
-  test('C10 the browser drags no link of a carousel, but those of a plain row (C12)', () => {
-    for (const [count, isCarousel] of [
-      [6, true],
-      [3, false],
-    ] as const) {
-      const { drag, pulled, link } = showWide({ count });
-      drag(-300);
-      assert.deepEqual(
-        [pulled() !== null, !fireEvent.dragStart(link(1))],
-        [isCarousel, isCarousel],
-      );
-    }
-  });
-
-  test('C10 the next press does not end the last drag again', () => {
-    const { drag, transitions, isMoving } = showWide();
-    drag(-20, rest, 'release');
-    transitions.end();
-    drag();
-    assert.equal(isMoving(), false);
-  });
 });
 
 describe('C10 the click after a drag', () => {
@@ -143,13 +121,5 @@ describe('C10 the click after a drag', () => {
     drag(-20, 'release');
     fireEvent.keyDown(link(1), { key: 'Enter' });
     assert.equal(opens(1), true);
-  });
-
-  test('C10 the click after a drag does not reach the content of a slide', (t) => {
-    const onClick = t.mock.fn();
-    const { drag, opens } = showWide({ slide: () => <button type="button" onClick={onClick} /> });
-    drag(-20, 'release');
-    opens();
-    assert.equal(onClick.mock.callCount(), 0);
   });
 });

@@ -1,5 +1,4 @@
 import { fireEvent } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { showCarousel } from './carousel';
 import type { FixtureName } from './carousel-fixtures';
 import { sendPointer } from './pointer';
@@ -22,7 +21,6 @@ export interface DragOptions {
   readonly count?: number;
   readonly dir?: 'ltr' | 'rtl';
   readonly press?: PointerEventInit;
-  readonly slide?: () => ReactNode;
   readonly zoom?: number;
 }
 

@@ -113,19 +113,6 @@ test('F1 the message is described by what a quote needs', () => {
 });
 
 describe('F2, F4 a valid form shows the finished message, and nothing is sent', () => {
-  for (const [way, press] of [
-    ['the button', () => assert.ok(!fireEvent.click(button()), 'the browser would send it')],
-    ['requestSubmit', () => act(() => button().form?.requestSubmit())],
-  ] as const)
-    test(`F2 a submit by ${way} focuses the panel "not sent", and what was typed stays`, () => {
-      open(typed);
-      press();
-      hasFocus(panel());
-      assert.ok(panel().textContent?.includes(messageWords.text), panel().textContent ?? '');
-      assert.equal(statusText(), '');
-      for (const name of names) assert.equal(field(name).value, typed[name]);
-    });
-
   test('F2, F6 the panel, or the first mistake with its label, is scrolled into view', (t) => {
     const shown: string[] = [];
     t.mock.method(Element.prototype, 'scrollIntoView', function (this: Element) {

@@ -48,7 +48,7 @@ const inEdition: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     te: 'தேலுங்கு',
     kn: 'கண்ணடம்',
     gu: 'குசராத்தி',
-    mr: 'மராதி, மஹாராஷ்டிரா',
+    mr: 'மராதி',
     as: 'அஸ்ஸாமி',
     bho: 'பொஜ்புரி',
   },

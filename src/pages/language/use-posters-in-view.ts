@@ -2,8 +2,8 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { ScriptGroup } from '../../content-model/lists-with-words';
 import { posterId } from './arcade';
 
-/** The posters at this height of the window are in view. */
-const height = '-40% 0px -60%';
+/** The posters in this band of the window are in view: it begins below the letters. */
+const band = '-30% 0px -60%';
 
 /** The ids of the posters in view, and a strip of links, which scrolls to the first one. */
 export function usePostersInView(found: readonly ScriptGroup[]) {
@@ -21,7 +21,7 @@ export function usePostersInView(found: readonly ScriptGroup[]) {
         // Between two rows, the last one keeps its marks.
         if (all.size > 0) setInView([...all]);
       },
-      { rootMargin: height },
+      { rootMargin: band },
     );
     for (const { id } of found) {
       const poster = document.getElementById(posterId(id))?.closest('.wall-group');

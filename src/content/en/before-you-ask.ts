@@ -12,7 +12,7 @@ export const beforeYouAsk = [
   },
   {
     title: 'Price',
-    text: 'All prices are plus GST. Quotes are valid for 30 days; invoices are due in 30 days.',
+    text: 'GST is extra on all prices. Quotes are valid for 30 days; invoices are due in 30 days.',
     points: [
       'Translation with revision: from ₹2.50 per source word, at least ₹1,500 per language; half price for sentences that we have already translated for you',
       'Layout: from ₹150 per page',
@@ -24,7 +24,7 @@ export const beforeYouAsk = [
   },
   {
     title: 'Turnaround',
-    text: 'A translator completes about 2,000 words per business day (Monday to Friday, except public holidays). Into Hindi or Tamil, several translators who share one glossary complete up to 10,000. The revision is complete one business day after the translation.',
+    text: 'A translator completes about 2,000 words per business day (Monday to Friday, except public holidays). Into Hindi or Tamil, several translators who share one glossary complete up to 10,000 words per business day. The revision is complete one business day after the translation.',
     sample: true,
   },
   {
@@ -74,7 +74,7 @@ export const beforeYouAsk = [
       'Ask the receiving authority for a list of what it requires, for example a signed statement, notarization, an apostille or a hard copy.',
       'Send us that list and a clear scan. The original stays with you.',
       'We translate and revise the document, and attach a statement of accuracy with the translator’s name and our signature, stamp and date.',
-      'You receive a PDF and, on request, a stamped copy by courier. Certification costs nothing extra; for the courier, you pay what we pay. We say where to have the copy notarized or apostilled.',
+      'You receive a PDF and, on request, a stamped copy by courier. Certification costs nothing extra; for the courier, you pay what we pay. We tell you where to have the copy notarized or apostilled.',
     ],
     sample: true,
   },

@@ -64,7 +64,7 @@ export const carouselWords = {
 
 export const tabNames = {
   mission: 'நோக்கம், தொலைநோக்கு, கொள்கை',
-  milestones: 'ஆண்டுவாரியாக மைல்கற்கள்',
+  milestones: 'ஆண்டுவாரியான மைல்கற்கள்',
 };
 
 /** A figure in percent. */

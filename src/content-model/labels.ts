@@ -17,6 +17,12 @@ export const officeAddress = formatList([street, locality, region, country].filt
 
 export const mapTitle = fill(contactWords.mapTitle, { place: formatList([street, locality]) });
 
+/** Names the site that the map comes from, which sees who loads it. */
+export function mapNote(frame: string): string {
+  const [, , site = ''] = frame.split('/');
+  return fill(contactWords.mapNote, { site: site.replace(/^www\./, '') });
+}
+
 /** The words of a carousel: all but `counter` are for screen readers. */
 export const carouselLabels = {
   ...carouselWords,

@@ -46,6 +46,7 @@ const facts = [
   ...company.registered.numbers,
   company.name,
   company.email,
+  company.map.frame.replace(/^https:\/\/(?:www\.)?|\/.*/g, ''),
   ...Object.values(company.address),
   ...claims.map(({ figure }) => figure),
 ];

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { contactWords } from '#words/contact';
 import { mapTitle } from '../../src/content-model/labels';
 import { OfficeMap } from '../../src/pages/contact-us/office-map';
 
@@ -25,6 +24,11 @@ test('M1 the map is lazy, titled and sandboxed, and a link beside it opens a new
   assert.deepEqual(attributesOf('a', 'href', 'target', 'rel'), [map.link, '_blank', 'noopener']);
 });
 
+test('M1 a note names the site that the map comes from', () => {
+  const { container } = render(<OfficeMap {...map} frame="https://www.maps.example/embed?a" />);
+  assert.match(container.querySelector('p')?.textContent ?? '', /(?<!www\.)\bmaps\.example\b/);
+});
+
 test('M1 the prerendered page has no frame: without script, it would load at once', () => {
   assert.doesNotMatch(renderToString(<OfficeMap {...map} />), /iframe/);
 });
@@ -32,7 +36,7 @@ test('M1 the prerendered page has no frame: without script, it would load at onc
 test('M2 an empty address removes the frame, its place and its note, but not the link', () => {
   const { container } = render(<OfficeMap {...map} frame="" />);
   assert.equal(document.querySelector('iframe, .office-map-frame'), null);
-  assert.ok(!container.textContent?.includes(contactWords.mapNote), container.textContent ?? '');
+  assert.equal(container.querySelectorAll('p').length, 1, container.innerHTML);
   assert.ok(document.querySelector('a'), 'the link is gone as well');
 });
 

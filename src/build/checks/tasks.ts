@@ -12,7 +12,6 @@ export function tasksBefore(content: Content, files: Files): string[] {
   return [
     ...contacts.map((item) => `${lineOf(item)}${item.value} is a placeholder`),
     ...inLines('sample', samples, content),
-    ...wrongMapNotes(content),
     ...content.tags
       .filter((tag) => tag !== 'en')
       .flatMap((tag) => translationTasks(content, files, tag)),
@@ -57,17 +56,4 @@ function translationTasks(content: Content, files: Files, tag: string): string[]
     ...english,
     ...task(`${compare}: npm run words -- beside ${tag}`, 'needs-review-translation'),
   ];
-}
-
-/** The notes that name OpenStreetMap under a map of another site. */
-function wrongMapNotes({ facts, texts, lineOf }: Content): string[] {
-  const [host = ''] = /(?<=\/\/)[^/]+/.exec(facts.company.map.frame) ?? [];
-  const problem = `the map comes from ${host}, not from OpenStreetMap: correct the note`;
-  return texts.flatMap((item) =>
-    / mapNote$/.test(item.key) &&
-    item.value.includes('OpenStreetMap') &&
-    !/(?:^|\bopenstreetmap\.org)$/.test(host)
-      ? lineOf(item) + problem
-      : [],
-  );
 }

@@ -14,6 +14,6 @@ export const contactWords = {
   /** `{place}` is the street and the town of company.ts. */
   mapTitle: 'Map of {place}',
   mapNote:
-    'The map comes from OpenStreetMap, which sees your IP address. If the map does not load, please use the office address on this page.',
+    'The map comes from {site}, which sees your IP address. If the map does not load, please use the office address on this page.',
   sample: true,
 };

@@ -14,6 +14,6 @@ export const contactWords = {
   /** `{place}` is the street and the town of company.ts. */
   mapTitle: '{place} का नक्शा',
   mapNote:
-    'यह नक्शा OpenStreetMap से आता है, जिसे आपका IP एड्रेस दिखता है। नक्शा न खुले, तो कृपया इस पेज पर दिया गया दफ़्तर का पता देख लें।',
+    'यह नक्शा {site} से आता है, जिसे आपका IP एड्रेस दिखता है। नक्शा न खुले, तो कृपया इस पेज पर दिया गया दफ़्तर का पता देख लें।',
   sample: true,
 };

@@ -14,6 +14,6 @@ export const contactWords = {
   /** `{place}` is the street and the town of company.ts. */
   mapTitle: 'نقشہ: {place}',
   mapNote:
-    'یہ نقشہ OpenStreetMap کا ہے، جسے آپ کا آئی\u00a0پی\u00a0ایڈریس نظر آتا ہے۔ نقشہ نہ کھلے تو براہِ\u00a0کرم اسی صفحے پر دفتر کا پتا دیکھ لیں۔',
+    'یہ نقشہ {site} کا ہے، جسے آپ کا آئی\u00a0پی\u00a0ایڈریس نظر آتا ہے۔ نقشہ نہ کھلے تو براہِ\u00a0کرم اسی صفحے پر دفتر کا پتا دیکھ لیں۔',
   sample: true,
 };

@@ -1,5 +1,5 @@
 import { Section } from '../../components/section';
-import { mapTitle } from '../../content-model/labels';
+import { mapNote, mapTitle } from '../../content-model/labels';
 import { actions, contactWords } from '../../content-model/words';
 import { useHydrated } from '../../lib/use-hydrated';
 
@@ -20,7 +20,7 @@ export function OfficeMap({ frame, link }: OfficeMapProps) {
       <div className="office-map">
         <div>
           <h2>{contactWords.mapHeading}</h2>
-          {frame && <p>{contactWords.mapNote}</p>}
+          {frame && <p>{mapNote(frame)}</p>}
           {link && (
             <p className="buttons">
               <a href={link} className="button" data-variant="quiet" target="_blank" rel="noopener">

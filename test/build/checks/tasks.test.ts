@@ -2,20 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readContent } from '../../../src/build/sources/content';
 import { recordAll } from '../../../src/build/words/record';
-import { add, type Changes, check, set, sourceOf, withChanges } from '../../helpers/content';
+import { add, type Changes, check, set, withChanges } from '../../helpers/content';
 
-/** Puts a map and the English note about it in place of the owner's; no other note names a map. */
-function withMap(frame: string, note: string): Changes {
-  return {
-    'hi/contact.ts': sourceOf('hi/contact.ts').replaceAll('OpenStreetMap', ''),
-    ...set('company.ts company map frame', `'${frame}'`).changes,
-    ...set('en/contact.ts contactWords mapNote', `'${note}'`).changes,
-  };
-}
-
-const google = 'https://www.google.com/maps/embed?pb=1';
-const osm = 'https://www.openstreetmap.org/export/embed.html';
-const wrongMap = 'the map comes from www.google.com, not from OpenStreetMap: correct the note';
 const one = "{ question: 'Why 12?', answer: 'From 3,500 a day' },\n";
 
 /** What the build adds to its list before a release (`*`: lines); or null. */
@@ -25,10 +13,6 @@ const before: readonly (readonly [what: string, changes: Changes, task: string |
   ['an email address', set('company.ts company email', "'ask@setu.example.in'").changes, null],
   ['a phone number of nobody', set('company.ts company phone', "'+91 11 0000 0000'").changes, 'company.ts:*: +91 11 0000 0000 is a placeholder'],
   ['a sample', add('specimen.ts specimen 1', ' sample: true,').changes, 'specimen.ts: sample in line *'],
-  ['a note about another map', withMap(google, 'From OpenStreetMap'), `en/contact.ts:*: ${wrongMap}`],
-  ['a note about this map', withMap(google, 'From Google'), null],
-  ['a note about OpenStreetMap', withMap(osm, 'From OpenStreetMap'), null],
-  ['a note without a map', withMap('', 'From OpenStreetMap'), null],
 ];
 
 /** What the build leaves to the owner, or null. */

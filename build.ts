@@ -3,7 +3,7 @@ import { checkContent } from './src/build/checks/check-content';
 import { checkTypes } from './src/build/checks/type-check';
 import { unusedPictures } from './src/build/site/check-document';
 import { licenseFiles } from './src/build/site/licenses';
-import { readOptions } from './src/build/site/options';
+import { type Options, readOptions } from './src/build/site/options';
 import { addChecksums, compress, replaceFolder, sizeProblems } from './src/build/site/publish';
 import { serve } from './src/build/site/serve';
 import { makeSite } from './src/build/site/site';
@@ -12,7 +12,7 @@ import { BuildError, failIf, printError } from './src/build/sources/errors';
 import { type Files, readSources, root } from './src/build/sources/files';
 
 /** `npm run build`: checks the sources, and publishes the site to dist/. */
-async function build(singleFile: boolean, release: boolean): Promise<void> {
+async function build({ release, 'single-file': singleFile }: Options): Promise<void> {
   const sources = await readSources();
   const content = readContent(sources);
   // A mistake in the sources explains most other errors.
@@ -44,8 +44,8 @@ function list(title: string, items: readonly string[]): void {
 }
 
 try {
-  const given = readOptions(process.argv.slice(2), process.env);
-  await (given.has('serve') ? serve(check) : build(given.has('single-file'), given.has('release')));
+  const options = readOptions(process.argv.slice(2), process.env);
+  await (options.serve ? serve(check) : build(options));
 } catch (error) {
   printError(error);
 }

@@ -15,7 +15,7 @@ import { sitemapFiles } from './sitemap';
 
 export interface SiteOptions {
   /** Also makes the single-file site: site.html, site.hi.html … */
-  readonly singleFile?: boolean;
+  readonly singleFile?: boolean | undefined;
   /** The script that `npm start` adds. */
   readonly liveReload?: string;
 }

@@ -13,7 +13,6 @@ interface Component {
   name: string;
   version: string;
   licenses?: { expression?: string; license?: { id?: string; name?: string } }[];
-  properties?: { name: string }[];
 }
 
 /** https://cyclonedx.org/docs/1.5/json/ */
@@ -29,43 +28,34 @@ function readSbom(): Sbom {
   return JSON.parse(execSync(command, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }));
 }
 
-function isShipped({ properties = [] }: Component) {
-  return !properties.some(({ name }) => name === 'cdx:npm:package:development');
-}
-
-/** The packages with a license that is not allowed, or that visitors may not receive. */
-export function licenseProblems(components: readonly Component[]): string[] {
-  return components.flatMap((component) => {
-    const { name, licenses: [first] = [] } = component;
+/** The packages with a license that is not allowed, and those that visitors may not receive. */
+export function licenseProblems(
+  components: readonly Component[],
+  shipped: ReadonlySet<string>,
+): string[] {
+  const fix = 'Remove the package, or allow it in src/build/site/licenses.ts.';
+  const licensed = components.flatMap(({ name, licenses: [first] = [] }) => {
     const license = first?.expression ?? first?.license?.id ?? first?.license?.name ?? 'none';
     const parts = license.replace(/[()]/g, '').split(/ OR | AND /);
     const isAllowed = parts.every((part) => allowed.includes(part));
-    const use = isShipped(component) ? 'shipped' : 'for building or testing';
-    const isExpected = !isShipped(component) || shippable.includes(name);
-    const fix = 'Remove the package, or allow it in src/build/site/licenses.ts.';
-    return isAllowed && isExpected ? [] : [`package.json: ${name} (${license}) is ${use}. ${fix}`];
+    return isAllowed ? [] : [`package.json: ${name} has the license ${license}. ${fix}`];
   });
+  const others = [...shipped].filter((name) => !shippable.includes(name));
+  return [...licensed, ...others.map((name) => `package.json: visitors receive ${name}. ${fix}`)];
 }
 
 /**
- * sbom.cdx.json and LICENSES.txt, for the packages that are shipped. `npm sbom --omit dev` would
- * leave out React, because the test library requires it too; so this filters the list itself. It
- * also removes the values that differ from run to run.
+ * sbom.cdx.json and LICENSES.txt, for the packages in the scripts. `npm sbom --omit dev` would leave
+ * out React, because the test library requires it too; so this filters the list itself. It also
+ * removes the values that differ from run to run.
  */
 export async function licenseFiles(packages: ReadonlySet<string>): Promise<[string, Buffer][]> {
   const sbom = readSbom();
+  failIf(licenseProblems(sbom.components, packages));
   // npm names the component after the folder, and takes every project for a library.
   const name = sbom.metadata.component['bom-ref'].replace(/@[^@]*$/, '');
   const component = { ...sbom.metadata.component, name, type: 'application' };
-  const shipped = sbom.components.filter(isShipped);
-  const names = new Set(shipped.map(({ name }) => name));
-  const unused = [...names].filter((name) => !packages.has(name));
-  const unlisted = [...packages].filter((name) => !names.has(name));
-  failIf([
-    ...licenseProblems(sbom.components),
-    ...unused.map((name) => `package.json: the site does not use ${name}. Remove the dependency.`),
-    ...unlisted.map((name) => `package.json: the site uses ${name}. Add it to "dependencies".`),
-  ]);
+  const shipped = sbom.components.filter(({ name }) => packages.has(name));
   const refs = [component, ...shipped].map((item) => item['bom-ref']);
   const dependencies = sbom.dependencies.filter(({ ref }) => refs.includes(ref));
   for (const item of dependencies)

@@ -117,7 +117,8 @@ describe('npm run build', () => {
   });
 
   test('npm run build -- --single-file replaces dist/, and prints what is left to do', async () => {
-    for (const name of ['.DS_Store', 'site-00000000.js']) copy.write(`dist/${name}`, 'old');
+    copy.write('dist/site-00000000.js', 'old');
+    copy.write('assets/root/.DS_Store', '');
     const { code, output, errors } = await copy.build('--single-file');
     assert.deepEqual([code, errors], [0, []]);
     assert.match(output, /^dist\/ written: \d+ files in \d+ ms\.$/m);

@@ -46,8 +46,12 @@ export class ChangedSources {
     return makeSite(files, readContent(files), options);
   }
 
-  files(): Promise<Files> {
-    return readSources(this.changes);
+  async files(): Promise<Files> {
+    const files = await readSources();
+    for (const [file, content] of this.changes)
+      if (content === null) files.delete(file);
+      else files.set(file, Buffer.from(content));
+    return files;
   }
 
   read(file: string): string {

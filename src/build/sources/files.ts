@@ -7,25 +7,21 @@ export const root = join(import.meta.dirname, '../../..');
 /** The content of files by their path: of the sources, or of the built site. */
 export type Files = Map<string, Buffer>;
 
-/** Files in place of those in the folder, by their path. `null` deletes one. */
-export type Changes = ReadonlyMap<string, string | Buffer | null>;
-
 /** Packages, and what file managers write. */
 const foreign = /\bnode_modules\b|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 /** Everything that the site is built from: src/, assets/ and index.html. */
-export async function readSources(changes: Changes = new Map()): Promise<Files> {
+export async function readSources(): Promise<Files> {
   const inFolders = ['src', 'assets'].map(async (folder) => {
     const names = await readdir(join(root, folder), { recursive: true });
     return names.map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
   });
-  const found = [...(await Promise.all(inFolders)).flat(), 'index.html', ...changes.keys()];
-  const paths = [...new Set(found)].filter((path) => !foreign.test(path)).sort();
+  const found = [...(await Promise.all(inFolders)).flat(), 'index.html'];
   const read = async (path: string): Promise<[string, Buffer][]> => {
-    const changed = changes.get(path);
-    const content = changed === undefined ? await contentOf(path) : changed;
-    return content === null ? [] : [[path, Buffer.from(content)]];
+    const content = await contentOf(path);
+    return content === null ? [] : [[path, content]];
   };
+  const paths = found.filter((path) => !foreign.test(path)).sort();
   return new Map((await Promise.all(paths.map(read))).flat());
 }
 

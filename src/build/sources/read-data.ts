@@ -119,10 +119,9 @@ class Reader {
     return number === undefined ? this.#readWord() : Number(number);
   }
 
-  #readWord(): boolean | null {
+  #readWord(): boolean {
     const start = this.#at;
     const [name] = this.#take(word) ?? this.#failHere();
-    if (name === 'null') return null;
     if (name === 'true' || name === 'false') return name === 'true';
     if (!this.#takeSign(/(?=[,;}\]])/y)) this.#failHere();
     return this.#fail(`${name} is unknown. Write '${name}' for a text, true for a mark.`, start);

@@ -106,7 +106,8 @@ browserTest(
   async (page) => {
     const name = readdirSync(distFolder).find((file) => /^site-[a-f0-9]{8}\.js$/.test(file));
     const failing = "export function Services() { throw new Error('Broken by the test'); }";
-    const sources = await readSources(new Map([['src/pages/services/services.tsx', failing]]));
+    const sources = await readSources();
+    sources.set('src/pages/services/services.tsx', Buffer.from(failing));
     const { script } = await bundleSite(sources, 'en', 'site');
     const site = await serve({ documents: { [`/${name}`]: script } });
     await page.goto(site.url('#/services'));

@@ -18,7 +18,6 @@ project.write('assets/images/spare.svg', svg);
 project.write('assets/root/.well-known/security.txt', 'Contact: mailto:a@b.example\n');
 project.write('assets/root/data.json', '[]');
 project.write('assets/root/data.json.gz', "the owner's own copy");
-project.write('assets/root/.DS_Store', '');
 project.edit('index.html', '</body>', '<a href="https://a.example/%ab%cd">A</a>\n</body>');
 const { files, packages } = await project.make();
 
@@ -158,11 +157,10 @@ describe('the folder to publish', async () => {
     await compress(new Map([...files, ...(await licenseFiles(packages))]), 1),
   );
 
-  test('the files of assets/root/ are in it unchanged, but none of a file manager', () => {
+  test('the files of assets/root/ are in it unchanged', () => {
     assert.equal(built('.well-known/security.txt'), 'Contact: mailto:a@b.example\n');
     assert.equal(String(published.get('data.json.gz')), "the owner's own copy");
     assert.ok(published.has('data.json.br'), 'a copy that the owner has not made is missing');
-    assert.ok(!files.has('.DS_Store'));
   });
 
   test('of the pictures that no page shows, the icons are not listed', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Files, readSources } from '../../../src/build/sources/files';
+import type { Files } from '../../../src/build/sources/files';
 import { load, readFrom } from '../../../src/build/sources/load';
 
 function filesOf(sources: Readonly<Record<string, string>>): Files {
@@ -50,23 +50,4 @@ describe('source files in an object', () => {
       { message },
     );
   });
-});
-
-test('the sources are those of the folder, with changed, new and deleted files', async () => {
-  const files = await readSources(
-    new Map([
-      ['index.html', 'changed'],
-      ['src/app.tsx', null],
-      ['assets/new.txt', 'new'],
-      ['assets/.DS_Store', ''],
-    ]),
-  );
-  assert.deepEqual(
-    ['index.html', 'src/app.tsx', 'assets/new.txt', 'assets/.DS_Store'].map((path) =>
-      files.get(path)?.toString(),
-    ),
-    ['changed', undefined, 'new', undefined],
-  );
-  assert.ok(files.has('src/main.tsx') && files.has('assets/images/favicon.svg'));
-  assert.ok(![...files.keys()].some((path) => path.includes('node_modules')));
 });

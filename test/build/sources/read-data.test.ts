@@ -10,7 +10,7 @@ export const names = {
   /* First. */
   first: 'ISO\\u00a017100',
   'a-b': "it's", // Beside.
-  2021: [1.5, -2, true, null, { a: 'x' }],
+  2021: [1.5, -2, true, { a: 'x' }],
 } as const;
 
 export const end = 'a\\'b\\n'
@@ -24,7 +24,7 @@ describe('a file of content', () => {
       names: {
         first: 'ISO\u00a017100',
         'a-b': "it's",
-        2021: [1.5, -2, true, null, { a: 'x' }],
+        2021: [1.5, -2, true, { a: 'x' }],
       },
       end: "a'b\n",
     });
@@ -45,9 +45,8 @@ describe('a file of content', () => {
       ['names 2021 1', '1.5', 'Names.|Beside.'],
       ['names 2021 2', '-2', 'Names.|Beside.'],
       ['names 2021 3', 'true', 'Names.|Beside.'],
-      ['names 2021 4', 'null', 'Names.|Beside.'],
-      ['names 2021 5', '{', 'Names.|Beside.'],
-      ['names 2021 5 a', "'x'", 'Names.|Beside.'],
+      ['names 2021 4', '{', 'Names.|Beside.'],
+      ['names 2021 4 a', "'x'", 'Names.|Beside.'],
       ['end', "'a\\'b\\n'", ''],
     ]);
   });

@@ -1,79 +1,62 @@
 import * as english from '../content/en/languages';
-import {
-  claimList,
-  experienceList,
-  expertiseList,
-  featureList,
-  industryList,
-  milestoneList,
-  offerList,
-  type Row,
-  type ScriptId,
-  type ServiceId,
-  type StateCode,
-  scriptList,
-  serviceList,
-  slideList,
-} from './facts';
+import type { IdOf } from '../schema/ids';
+import * as facts from './facts';
 import { pictureData } from './picture-data';
 import { formatList } from './text';
 import * as words from './words';
-import {
-  claimWords,
-  edition,
-  experienceWords,
-  expertiseWords,
-  featureWords,
-  industryWords,
-  milestoneWords,
-  offerWords,
-  serviceWords,
-  slideWords,
-} from './words';
 
 /* The owner's lists, with the words and the pictures of the edition. */
 
 /** The carousel on the home page shows the `summary`, the services page the whole `text`. */
-export const services = serviceList.map(({ id, picture }) => {
-  const { title, summary, details } = serviceWords[id];
+export const services = facts.serviceList.map(({ id, picture }) => {
+  const { title, summary, details } = words.serviceWords[id];
   const text = `${summary} ${details}`;
   return { id, address: addressOf(id), title, summary, text, picture: pictureData(picture) };
 });
 
-export const industries = industryList.map(({ id, offers, picture }) => ({
+export const industries = facts.industryList.map(({ id, offers, picture }) => ({
   id,
-  ...industryWords[id],
+  ...words.industryWords[id],
   offers: offers.map((offer) => ({
-    title: offerWords[offer],
-    address: addressOf(offerList[offer]),
+    title: words.offerWords[offer],
+    address: addressOf(facts.offerList[offer]),
   })),
   picture: pictureData(picture),
 }));
 
 /** The address of the card of a service: its page with a query, and the id of its heading. */
-function addressOf(id: ServiceId): string {
+function addressOf(id: IdOf<'serviceList'>): string {
   return `/services?${id}`;
 }
 
-export const milestones = milestoneList.map(({ id, picture }) => ({
+export const milestones = facts.milestoneList.map(({ id, picture }) => ({
   year: id,
-  ...milestoneWords[id],
+  ...words.milestoneWords[id],
   picture: pictureData(picture),
 }));
 
-export const slides = slideList.map(({ id, picture }) => ({
-  ...slideWords[id],
+export const slides = facts.slideList.map(({ id, picture }) => ({
+  ...words.slideWords[id],
   picture: pictureData(picture),
 }));
 
-export const features = featureList.map(({ id, picture }) => ({
-  ...featureWords[id],
+export const features = facts.featureList.map(({ id, picture }) => ({
+  ...words.featureWords[id],
   picture: pictureData(picture),
 }));
 
-export const claims = claimList.map((claim) => ({ ...claim, label: claimWords[claim.id] }));
-export const expertise = expertiseList.map((bar) => ({ ...bar, ...expertiseWords[bar.id] }));
-export const experience = experienceList.map((bar) => ({ ...bar, ...experienceWords[bar.id] }));
+export const claims = facts.claimList.map((claim) => ({
+  ...claim,
+  label: words.claimWords[claim.id],
+}));
+export const expertise = facts.expertiseList.map((bar) => ({
+  ...bar,
+  ...words.expertiseWords[bar.id],
+}));
+export const experience = facts.experienceList.map((bar) => ({
+  ...bar,
+  ...words.experienceWords[bar.id],
+}));
 
 /** A language as the Language page shows it. */
 export interface LanguageItem {
@@ -104,7 +87,7 @@ export interface ScriptGroup {
 }
 
 /** In the edition's language, and in English, which visitors of every edition type. */
-const namesToType: readonly Readonly<Record<string, string>>[] = [
+const namesToType: readonly Readonly<Record<string, string | undefined>>[] = [
   words.scriptNames,
   words.stateNames,
   words.languageNames,
@@ -116,7 +99,7 @@ const namesToType: readonly Readonly<Record<string, string>>[] = [
 ];
 
 /** By script, languages with a team first. The script of the edition's language is the first. */
-export const scriptGroups: readonly ScriptGroup[] = scriptList
+export const scriptGroups: readonly ScriptGroup[] = facts.scriptList
   .map((group) => ({
     id: group.script,
     script: words.scriptNames[group.script],
@@ -129,14 +112,16 @@ export const scriptGroups: readonly ScriptGroup[] = scriptList
   .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
 
 function isOwn({ languages }: ScriptGroup): boolean {
-  return languages.some(({ tag }) => tag === edition.tag);
+  return languages.some(({ tag }) => tag === words.edition.tag);
 }
 
+type Group = (typeof facts.scriptList)[number];
+
 function languageItem(
-  script: ScriptId,
-  [tag, autonym, states, aliases, ...marks]: Row,
+  script: Group['script'],
+  [tag, autonym, states, aliases, ...marks]: Group['languages'][number],
 ): LanguageItem {
-  const codes = states.split(' ').filter(Boolean) as StateCode[];
+  const codes = states.split(' ').filter(Boolean) as IdOf<'stateNames'>[];
   const namesOf = (key: string) => namesToType.flatMap((all) => all[key]?.split(', ') ?? []);
   return {
     tag,

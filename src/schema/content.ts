@@ -1,8 +1,10 @@
 import * as right from './codes';
+import type { IdOf } from './ids';
 import {
   code,
   forEach,
   idOf,
+  type Kind,
   list,
   number,
   object,
@@ -10,7 +12,6 @@ import {
   optional,
   orNone,
   ownList,
-  record,
   row,
   type TypeOf,
   text,
@@ -25,9 +26,10 @@ import {
 const picture = code(right.picture, 'the path of an SVG or a PNG, such as images/mark.svg');
 const pixels = number(1, 10_000);
 const size = { width: pixels, height: pixels };
-const id = unique(code(/^[a-z\d-]+$/, 'lowercase letters, digits and hyphens'));
-const entryWithPicture = object({ id, picture });
-const bars = list(object({ id, percent: number(0, 100) }));
+const plainId = code(/^[a-z\d-]+$/, 'lowercase letters, digits and hyphens');
+const year = code(/^(?:19|20)\d\d$/, "a year, such as '2026'");
+const script = code(/^[A-Z][a-z]{3}$/, 'a code of ISO 15924, such as Deva');
+const percent = number(0, 100);
 const direction = oneOf('ltr', 'rtl');
 const tag = code(right.isTag, "a tag of the IANA registry, such as 'bn'");
 const address = {
@@ -37,6 +39,11 @@ const address = {
   country: orNone(text()),
 };
 const countryCode = code(/^[A-Z]{2}$/, 'the two letters of ISO 3166, such as IN');
+
+/** The id of an entry, by which components find its words. */
+function ownId<List extends string>(_list: List, form = plainId) {
+  return unique(form) as Kind<IdOf<List>>;
+}
 
 const company = object({
   name: text(),
@@ -81,7 +88,7 @@ const edition = object({
 
 const languageRow = row(
   [
-    unique(tag),
+    ownId('languages', tag),
     text(),
     code(
       (codes: string, ids) =>
@@ -104,14 +111,14 @@ export const facts = {
     }),
   },
   'figures.ts': {
-    claimList: list(object({ id, figure: text() })),
-    expertiseList: bars,
-    experienceList: bars,
+    claimList: list(object({ id: ownId('claimList'), figure: text() })),
+    expertiseList: list(object({ id: ownId('expertiseList'), percent })),
+    experienceList: list(object({ id: ownId('experienceList'), percent })),
   },
   'language-list.ts': {
     scriptList: list(
       object({
-        script: unique(code(/^[A-Z][a-z]{3}$/, 'a code of ISO 15924, such as Deva')),
+        script: ownId('scriptList', script),
         letter: text(),
         dir: direction,
         languages: list(languageRow),
@@ -119,17 +126,17 @@ export const facts = {
     ),
   },
   'lists.ts': {
-    serviceList: list(entryWithPicture),
-    offerList: record(idOf('serviceList')),
-    industryList: list(object({ id, offers: list(idOf('offerList')), picture })),
-    milestoneList: list(
-      object({ id: unique(code(/^(?:19|20)\d\d$/, "a year, such as '2026'")), picture }),
+    serviceList: list(object({ id: ownId('serviceList'), picture })),
+    offerList: forEach('offerList', idOf('serviceList')),
+    industryList: list(
+      object({ id: ownId('industryList'), offers: list(idOf('offerList')), picture }),
     ),
-    slideList: list(entryWithPicture),
-    featureList: list(entryWithPicture),
+    milestoneList: list(object({ id: ownId('milestoneList', year), picture })),
+    slideList: list(object({ id: ownId('slideList'), picture })),
+    featureList: list(object({ id: ownId('featureList'), picture })),
   },
   'picture-files.ts': {
-    pictureSizes: record(object(size)),
+    pictureSizes: forEach('pictureSizes', object(size)),
     mirroredPictures: list(picture, { min: 0 }),
     letteredPictures: list(picture, { min: 0 }),
   },
@@ -216,7 +223,7 @@ export const words = {
       whatsapp: text(),
       mapHeading: text(),
       mapTitle: text({ needs: ['place'] }),
-      mapNote: text(),
+      mapNote: text({ needs: ['site'] }),
     }),
   },
   'edition.ts': {
@@ -357,7 +364,7 @@ export const words = {
     stateNames: forEach('stateNames', text()),
     noState: optional(text()),
     languageNames: forEach('languages', unique(text()), { orMore: true }),
-    otherNames: record(text()),
+    otherNames: forEach('languages', optional(text()), { orMore: true }),
     ignoredWords: text(),
   },
   'pages.ts': {

@@ -1,11 +1,10 @@
+import type { IdOf, Ids } from './ids';
+
 /*
  * The kinds of values that content is made of. A kind knows the TypeScript type of its values, what
  * is right, and what to write instead. content.ts declares the content with them; walk.ts follows
  * them through the data.
  */
-
-/** The ids of a list of the content, such as those of `serviceList`; see `idsIn` in walk.ts. */
-export type Ids = (list: string) => readonly string[];
 
 export interface Kind<Type = unknown> {
   /** For the type checker only. */
@@ -33,6 +32,7 @@ export interface Kind<Type = unknown> {
 /** The TypeScript type of the values of a kind. */
 export type TypeOf<K> = K extends Kind<infer Type> ? Type : never;
 
+type TypesOf<Kinds> = { readonly [K in keyof Kinds]: TypeOf<Kinds[K]> };
 type Shape = Readonly<Record<string, Kind>>;
 type OptionalKey<S, K extends keyof S> = S[K] extends { readonly isOptional: true } ? K : never;
 type ObjectOf<S> = {
@@ -69,9 +69,9 @@ export function oneOf(...codes: readonly string[]): Kind<string> {
 }
 
 /** An id of a list. */
-export function idOf(list: string): Kind<string> {
+export function idOf<List extends string>(list: List): Kind<IdOf<List>> {
   const isRight = (value: string, ids: Ids) => ids(list).includes(value);
-  return code(isRight, (ids) => `one of ${ids(list).join(', ')}`);
+  return code(isRight, (ids) => `one of ${ids(list).join(', ')}`) as Kind<IdOf<List>>;
 }
 
 export function number(min: number, max: number): Kind<number> {
@@ -114,33 +114,37 @@ export function ownList<Type>(of: Kind<Type>): Kind<readonly Type[]> {
 }
 
 /** A list with a kind for each position, and one for all further positions. */
-export function row(first: readonly Kind<string>[], rest: Kind<string>, write: string) {
+export function row<const First extends readonly Kind<string>[]>(
+  first: First,
+  rest: Kind<string>,
+  write: string,
+) {
   const isRight = ({ length }: readonly string[]) => length >= first.length;
   const at = (index: number) => first[index] ?? rest;
-  return { form: 'list', isRight, write, at } as Kind<readonly string[]>;
+  return { form: 'list', isRight, write, at } as Kind<readonly [...TypesOf<First>, ...string[]]>;
 }
 
 export function object<S extends Shape>(shape: S): Kind<ObjectOf<S>> {
   return { form: 'object', keys: () => shape };
 }
 
-interface ForEach {
+interface ForEach<And> {
   /** Further keys. */
-  readonly and?: readonly string[];
+  readonly and?: readonly And[];
   /** Keys that are no ids are allowed, such as the names of languages that are not offered. */
   readonly orMore?: boolean;
 }
 
 /** A value for each id of a list. */
-export function forEach<Type>(idsOf: string, kind: Kind<Type>, { and = [], orMore }: ForEach = {}) {
+export function forEach<List extends string, K extends Kind, And extends string = never>(
+  idsOf: List,
+  kind: K,
+  { and = [], orMore }: ForEach<And> = {},
+) {
   const keys = (ids: Ids) => Object.fromEntries([...ids(idsOf), ...and].map((id) => [id, kind]));
   const others = orMore ? { others: kind } : {};
-  return { form: 'object', idsOf, keys, ...others } as Kind<Readonly<Record<string, Type>>>;
-}
-
-/** A value under any keys. */
-export function record<Type>(others: Kind<Type>): Kind<Readonly<Record<string, Type>>> {
-  return { form: 'object', keys: () => ({}), others };
+  const objectKind = { form: 'object', idsOf, keys, ...others };
+  return objectKind as Kind<ObjectOf<Readonly<Record<IdOf<List> | And, K>>>>;
 }
 
 export function optional<Type>(kind: Kind<Type>): Kind<Type> & { readonly isOptional: true } {

@@ -6,7 +6,7 @@ import { findLanguages } from '../../src/pages/language/find-languages';
 
 /** The names of an edition: the one shown, and others. */
 export function namesOf(tag: string): string[] {
-  const all: readonly Readonly<Record<string, string>>[] = [languageNames, otherNames];
+  const all: readonly Readonly<Record<string, string | undefined>>[] = [languageNames, otherNames];
   return all.flatMap((names) => names[tag]?.split(', ') ?? []);
 }
 export { asksForEnglish } from '../../src/pages/language/find-languages';

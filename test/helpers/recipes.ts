@@ -105,7 +105,6 @@ function addPage(site: Site): void {
   site.addWords('pages.ts', 'export const headings = {', "h1: 'Privacy'");
   site.editWords('pages.ts', /$/, `\n${snippet('privacyText = [')}\n`);
   site.add('src/schema/content.ts', "  'pages.ts': {", 'privacyText: list');
-  site.edit('src/content-model/word-types.ts', /$/, `${snippet('privacyText: Words')}\n`);
   site.write('src/pages/privacy/privacy.tsx', snippet('export function Privacy'));
   site.edit('src/app.tsx', /^(?=import)/m, "import { Privacy } from './pages/privacy/privacy';\n");
   site.add('src/app.tsx', "  '/contact-us': ContactUs,", "'/privacy': Privacy,");

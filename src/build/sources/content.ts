@@ -1,6 +1,7 @@
 import { type Facts, facts, words } from '../../schema/content';
-import { type Ids, type Kind, object } from '../../schema/kinds';
-import { type Found, idsIn, stepsOf, walk } from '../../schema/walk';
+import { type Ids, idsIn } from '../../schema/ids';
+import { type Kind, object } from '../../schema/kinds';
+import { type Found, stepsOf, walk } from '../../schema/walk';
 import { contentFiles } from './content-files';
 import { BuildError, failIf } from './errors';
 import type { Files } from './files';

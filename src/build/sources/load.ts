@@ -21,12 +21,12 @@ export function readFrom(sources: Files, language = 'en'): Plugin {
         const from = path.startsWith('src/') ? root : dirname(importer);
         const file = inProject(resolve(from, words));
         if (!file.startsWith('src/')) return undefined;
-        const found = ['', '.ts', '.tsx'].find((end) => sources.has(file + end));
+        const found = ['', '.ts', '.tsx', '.js'].find((end) => sources.has(file + end));
         return found === undefined
           ? { errors: [{ text: `Could not resolve "${path}"` }] }
           : { path: join(root, file + found) };
       });
-      onLoad({ filter: /\.(?:tsx?|css)$/ }, ({ path }) => {
+      onLoad({ filter: /\.(?:jsx?|tsx?|css)$/ }, ({ path }) => {
         const contents = sources.get(inProject(path));
         // Packages are found from here, also if the folder of the file is in the object only.
         const options = { loader: extname(path).slice(1) as Loader, resolveDir: root };

@@ -1,9 +1,8 @@
-import { PageHead } from '../../components/page-head';
 import { Section, SectionHead } from '../../components/section';
-import { pictureData } from '../../content-model/picture-data';
-import { aboutSections, headings, howItWorks } from '../../content-model/words';
+import { aboutSections, howItWorks } from '../../content-model/words';
 import { CallOut } from '../../sections/call-out';
 import { MissionTabs } from '../../sections/mission-tabs';
+import { PageHead } from '../../sections/page-head';
 import { Process } from '../../sections/process';
 import { Testimonials } from '../../sections/testimonials';
 import { Timeline } from './timeline';
@@ -11,11 +10,7 @@ import { Timeline } from './timeline';
 export function AboutUs() {
   return (
     <>
-      <PageHead
-        words={headings['/about-us']}
-        picture={pictureData('images/head-about-us.svg')}
-        ground="sand"
-      />
+      <PageHead page="/about-us" picture="images/head-about-us.svg" ground="sand" />
       <Section>
         <SectionHead words={aboutSections.mission} />
         <div className="statement">

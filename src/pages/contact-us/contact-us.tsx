@@ -1,21 +1,16 @@
-import { PageHead } from '../../components/page-head';
 import { Section } from '../../components/section';
 import { company } from '../../content-model/facts';
 import { formLabels } from '../../content-model/labels';
-import { pictureData } from '../../content-model/picture-data';
-import { contactWords, headings } from '../../content-model/words';
+import { contactWords } from '../../content-model/words';
 import { ContactDetails } from '../../sections/contact-details';
+import { PageHead } from '../../sections/page-head';
 import { ContactForm } from './contact-form';
 import { OfficeMap } from './office-map';
 
 export function ContactUs() {
   return (
     <>
-      <PageHead
-        words={headings['/contact-us']}
-        picture={pictureData('images/contact.svg')}
-        ground="indigo"
-      />
+      <PageHead page="/contact-us" picture="images/contact.svg" ground="indigo" />
       <Section>
         <div className="contact">
           <div className="contact-card">

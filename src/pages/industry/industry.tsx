@@ -1,22 +1,16 @@
 import { Fragment } from 'react';
-import { PageHead } from '../../components/page-head';
 import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
 import { industries } from '../../content-model/lists-with-words';
-import { pictureData } from '../../content-model/picture-data';
 import { comma } from '../../content-model/text';
-import { headings } from '../../content-model/words';
 import { Link } from '../../router/link';
 import { CallOut } from '../../sections/call-out';
+import { PageHead } from '../../sections/page-head';
 
 export function Industry() {
   return (
     <>
-      <PageHead
-        words={headings['/industry']}
-        picture={pictureData('images/head-industry.svg')}
-        ground="sand"
-      />
+      <PageHead page="/industry" picture="images/head-industry.svg" ground="sand" />
       <Section bleed>
         <ul role="list" className="industry-grid">
           {industries.map(({ id, title, text, offers, picture }) => (

@@ -1,20 +1,15 @@
-import { PageHead } from '../../components/page-head';
 import { Section } from '../../components/section';
 import { ServiceCard } from '../../components/service-card';
 import { services } from '../../content-model/lists-with-words';
-import { pictureData } from '../../content-model/picture-data';
-import { beforeYouAsk, beforeYouAskHeading, headings, navLabels } from '../../content-model/words';
-import type { Detail } from '../../schema/content';
+import { beforeYouAsk, beforeYouAskHeading, navLabels } from '../../content-model/words';
 import { CallOut } from '../../sections/call-out';
+import { definition } from '../../sections/definition';
+import { PageHead } from '../../sections/page-head';
 
 export function Services() {
   return (
     <>
-      <PageHead
-        words={headings['/services']}
-        picture={pictureData('images/head-services.svg')}
-        ground="vermilion"
-      />
+      <PageHead page="/services" picture="images/head-services.svg" ground="vermilion" />
       <Section>
         <h2 className="visually-hidden">{navLabels['/services']}</h2>
         <ul role="list" className="service-grid">
@@ -38,21 +33,4 @@ export function Services() {
       <CallOut />
     </>
   );
-}
-
-function definition({ title, text, points, steps }: Detail) {
-  return (
-    <div key={title}>
-      <dt>{title}</dt>
-      <dd>
-        {text}
-        {points && <ul>{points.map(listItem)}</ul>}
-        {steps && <ol>{steps.map(listItem)}</ol>}
-      </dd>
-    </div>
-  );
-}
-
-function listItem(text: string) {
-  return <li key={text}>{text}</li>;
 }

@@ -1,7 +1,7 @@
 import { App } from './app';
+import { rememberFields } from './lib/restore-fields';
 import { pageSelector } from './router/route';
 import { readDocument } from './router/site-document';
-import { rememberFields, restoreFields } from './shell/restore-fields';
 
 /** Whether the browser has what the script relies on (behavior B4). */
 function isSupported(): boolean {
@@ -60,16 +60,12 @@ async function start(): Promise<void> {
   await idle();
   const root = document.querySelector(`#root > ${pageSelector}`)?.closest('#root');
   if (!root) return;
-  const forgetFocus = rememberFields(root);
+  rememberFields(root);
   const onReady = () => {
     window.removeEventListener('pageshow', restartAfterCache);
-    forgetFocus();
     void idle().then(loadFirstPictures);
   };
-  // Not at once: the page may still be hidden, and a hidden field cannot receive the focus.
-  const onReplaced = () => void idle().then(restoreFields);
-  const app = <App siteDocument={readDocument()} onReady={onReady} />;
-  hydrateOrRender(root, app, onReplaced);
+  hydrateOrRender(root, <App siteDocument={readDocument()} onReady={onReady} />);
 }
 
 if (isSupported()) void start();

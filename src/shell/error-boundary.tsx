@@ -1,11 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { goTo } from '../router/use-arrival';
 import { FailedPage } from './failed-page';
-import { restoreFields } from './restore-fields';
 
 interface ErrorBoundaryProps {
-  /** When a failed page becomes active again, it gets another try. */
-  readonly active: boolean;
   readonly children: ReactNode;
 }
 
@@ -21,20 +18,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { failed: true };
   }
 
-  override componentDidUpdate({ active }: ErrorBoundaryProps, { failed }: ErrorBoundaryState) {
-    if (failed && !this.state.failed) restoreFields();
-    if (!this.props.active) return;
-    if (!active) this.retry();
-    // The element that had the focus is gone.
-    else if (!failed && this.state.failed) goTo();
+  /** `<Activity>` calls this each time the page becomes active: it gets another try. */
+  override componentDidMount() {
+    if (this.state.failed) this.setState({ failed: false });
   }
 
-  retry = (then?: () => void) => {
-    if (this.state.failed) this.setState({ failed: false }, then);
-  };
+  override componentDidUpdate(_: ErrorBoundaryProps, { failed }: ErrorBoundaryState) {
+    // The element that had the focus is gone.
+    if (!failed && this.state.failed) goTo();
+  }
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <FailedPage onRetry={() => this.retry(goTo)} />;
+    return <FailedPage onRetry={() => this.setState({ failed: false }, goTo)} />;
   }
 }

@@ -1,7 +1,7 @@
 import { Section } from '../components/section';
 import { failedPageWords } from '../content-model/words';
+import { keepFields } from '../lib/restore-fields';
 import { ContactDetails } from '../sections/contact-details';
-import { keepFields } from './restore-fields';
 
 /**
  * Replaces a page that failed to render. What was typed in it stays in the document,

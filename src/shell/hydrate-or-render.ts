@@ -1,5 +1,4 @@
 import { type ReactNode, startTransition } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageSelector } from '../router/route';
 
@@ -13,23 +12,10 @@ function isIntact(root: Element): boolean {
   return pages.every(({ firstChild }) => firstChild?.nodeValue === '&');
 }
 
-/**
- * Hydrates the prerendered document, or renders it again where that is impossible. Calls
- * `onReplaced` whenever React has replaced elements.
- */
-export function hydrateOrRender(root: Element, app: ReactNode, onReplaced: () => void): void {
-  if (!isIntact(root)) {
-    // At once: nothing else says when React has rendered the elements.
-    flushSync(() => createRoot(root).render(app));
-    onReplaced();
-    return;
-  }
+/** Hydrates the prerendered document, or renders it again where that is impossible. */
+export function hydrateOrRender(root: Element, app: ReactNode): void {
   // React repairs what a browser extension has changed: worth a warning, but not an error.
-  const onRecoverableError = (error: unknown) => {
-    console.warn(error);
-    onReplaced();
-  };
-  startTransition(() => {
-    hydrateRoot(root, app, { onRecoverableError });
-  });
+  const onRecoverableError = (error: unknown) => console.warn(error);
+  if (isIntact(root)) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
+  else createRoot(root).render(app);
 }

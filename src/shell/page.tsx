@@ -25,8 +25,8 @@ import { ErrorBoundary } from './error-boundary';
  *    to one. The id of an element is the address of its page with a query (`#/services?dtp`): the
  *    browser goes there by itself, in a new tab and without script too.
  * 3. main.tsx hydrates the document when it is idle. If an extension or a proxy has changed the
- *    start of a page, React renders all markup again, and restore-fields.ts moves what was typed
- *    (hydrate-or-render.ts).
+ *    start of a page, React renders all markup again (hydrate-or-render.ts), and restore-fields.ts
+ *    moves what was typed.
  * 4. `useRoute` returns null until then, and now the route; `useArrival` sets the title. Focus and
  *    scroll position stay.
  *
@@ -66,11 +66,11 @@ export const Page = memo(function Page(props: PageProps) {
       className="page"
       hidden={!isActive}
     >
-      <ErrorBoundary active={isActive}>
-        <Activity mode={isActive ? 'visible' : 'hidden'}>
+      <Activity mode={isActive ? 'visible' : 'hidden'}>
+        <ErrorBoundary>
           <Content address={address} />
-        </Activity>
-      </ErrorBoundary>
+        </ErrorBoundary>
+      </Activity>
     </article>
   );
 });

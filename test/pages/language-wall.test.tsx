@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { matchForms, wallWords } from '#words/language';
 import { type ScriptGroup, scriptGroups } from '../../src/content-model/lists-with-words';
 import { formatCount } from '../../src/content-model/text';
+import { rememberFields } from '../../src/lib/restore-fields';
 import { Arcade } from '../../src/pages/language/arcade';
 import { LanguageWall } from '../../src/pages/language/language-wall';
 import { SearchField, wallId } from '../../src/pages/language/search-field';
@@ -95,7 +96,9 @@ function TwoFields() {
   const search = useLanguageSearch(few);
   return (
     <>
-      <SearchField search={search}>{null}</SearchField>
+      <SearchField id="search" search={search}>
+        {null}
+      </SearchField>
       <LanguageWall groups={few} search={search} />
     </>
   );
@@ -146,11 +149,7 @@ const searches: [reason: string, query: string, tags: string[], answer: string][
 ];
 
 describe('the wall of languages', () => {
-  beforeEach(() => {
-    const { unmount } = render(<Wall />);
-    type('');
-    unmount();
-  });
+  beforeEach(() => rememberFields(document.body));
 
   for (const [reason, query, tags, answer] of searches)
     test(`F8 the wall is searched by ${reason}: "${query}"`, () => {

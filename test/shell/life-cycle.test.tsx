@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react';
 import { failedPageWords } from '#words/interface';
 import { App } from '../../src/app';
 import { prerender } from '../../src/build/site/prerender';
+import { rememberFields } from '../../src/lib/restore-fields';
 import { ContactForm } from '../../src/pages/contact-us/contact-form';
 import { routes } from '../../src/schema/routes';
-import { rememberFields } from '../../src/shell/restore-fields';
 import { fakeClock } from '../helpers/clock';
 import { find, hasFocus, isElement } from '../helpers/element';
 import { hydrate } from '../helpers/hydrate';
@@ -159,8 +159,8 @@ for (const [way, tryAgain] of [
 ] as const)
   test(`R12 what was typed in a page that failed is there again when ${way}`, async (t) => {
     const { Fragile, breakPage, repair } = fragilePage(t);
+    rememberFields(document.body);
     await openSite('#/contact-us', { ...plainPages, '/contact-us': Fragile });
-    rememberFields(document.body)();
     fireEvent.input(find('#form-name'), { target: { value: 'Asha' } });
     breakPage();
     assert.equal(heading().textContent, failedPageWords.title);
@@ -174,8 +174,8 @@ for (const [way, tryAgain] of [
 
 test('R12 a page that fails again keeps what was typed, and its heading has the focus', async (t) => {
   const { Fragile, breakPage } = fragilePage(t);
+  rememberFields(document.body);
   await openSite('#/contact-us', { ...plainPages, '/contact-us': Fragile });
-  rememberFields(document.body)();
   fireEvent.input(find('#form-name'), { target: { value: 'Asha' } });
   breakPage();
   hasFocus(heading());

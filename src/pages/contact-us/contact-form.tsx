@@ -1,19 +1,13 @@
-import {
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type InputEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formLabels } from '../../content-model/labels';
+import type { Field } from '../../lib/restore-fields';
 import { useHydrated } from '../../lib/use-hydrated';
-import { type Field, isFull, type Problem, problemOf } from './field-problem';
-import { type FieldName, FormField } from './form-field';
+import { isFull, type Problem, problemOf } from './field-problem';
+import { type FieldName, FormField, fieldNames, fieldOf } from './form-field';
 import { MessagePanel } from './message-panel';
 
-type Problems = Partial<Record<FieldName, Problem>>;
+type Problems = Partial<Record<FieldName, Problem | undefined>>;
 
 /**
  * Sends nothing. Submitting a valid form shows the finished message in a panel, which receives
@@ -22,61 +16,22 @@ type Problems = Partial<Record<FieldName, Problem>>;
  * validation, whose bubble would cover the words beside the fields.
  */
 export function ContactForm() {
-  const form = useRef<HTMLFormElement>(null);
-  // Those that React has rendered: an extension or a proxy may add others to the form (F2).
-  const fields = useRef(new Map<FieldName, Field>());
-  const panel = useRef<HTMLDivElement>(null);
+  const { panel, body, problems, onPress, ...handlers } = useMessage();
   const hydrated = useHydrated();
-  const [body, setBody] = useState('');
-  const [problems, setProblems] = useState<Problems>({});
-  useEdits(form, (target) => {
-    const [name, field] = [...fields.current].find(([, each]) => each === target) ?? [];
-    if (!name || !field) return;
-    const text = bodyOf(fields.current);
-    // The panel would still offer the previous message.
-    setBody((current) => (current === text ? current : ''));
-    const [full, problem] = [isFull(field), problemOf(field)];
-    setProblems((all) => {
-      const isMarked = all[name] && all[name] !== 'full';
-      return { ...all, [name]: full ? 'full' : isMarked ? problem : undefined };
-    });
-  });
-  const onReset = () => {
-    setBody('');
-    setProblems({});
-  };
-  const onPress = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const { found, invalid, text } = check(fields.current);
-    flushSync(() => {
-      setProblems(found);
-      setBody(text);
-    });
-    if (invalid) reveal(invalid, invalid.closest('.form-field'), 'nearest');
-    else reveal(panel.current, panel.current, 'start');
-  };
-  const field = (name: FieldName) => ({
-    name,
-    problem: problems[name],
-    ref: (element: Field | null) => {
-      if (element) fields.current.set(name, element);
-    },
-  });
   return (
     <>
       <form
-        ref={form}
         className="contact-form"
         data-ready={hydrated ? '' : undefined}
-        onReset={onReset}
         onSubmit={onPress}
+        {...handlers}
       >
         <p className="contact-form-note">{formLabels.note}</p>
         <p className="contact-form-no-script">{formLabels.noScript}</p>
-        <FormField {...field('name')} autoComplete="name" />
-        <FormField {...field('email')} type="email" autoComplete="email" />
-        <FormField {...field('phone')} inputMode="tel" autoComplete="tel" />
-        <FormField {...field('message')} />
+        <FormField name="name" problem={problems.name} autoComplete="name" />
+        <FormField name="email" problem={problems.email} type="email" autoComplete="email" />
+        <FormField name="phone" problem={problems.phone} inputMode="tel" autoComplete="tel" />
+        <FormField name="message" problem={problems.message} />
         <button type="submit" className="button" onClick={onPress}>
           {formLabels.submit}
         </button>
@@ -86,42 +41,46 @@ export function ContactForm() {
   );
 }
 
-/** Calls back when a field is edited, by a visitor or by a script that fires either event. */
-function useEdits(
-  form: RefObject<HTMLFormElement | null>,
-  onEdit: (target: EventTarget | null) => void,
-) {
-  const handler = useEffectEvent(onEdit);
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    const listener = ({ target }: Event) => handler(target);
-    // React's `onChange` ignores a value that a script has set, such as a password manager.
-    for (const type of ['input', 'change']) element.addEventListener(type, listener);
-    return () => {
-      for (const type of ['input', 'change']) element.removeEventListener(type, listener);
-    };
-  }, [form]);
+/** The finished message, what to say beside the fields, and the handlers that change both. */
+function useMessage() {
+  const panel = useRef<HTMLDivElement>(null);
+  const [body, setBody] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+  const onInput = ({ target }: InputEvent) => {
+    const name = fieldNames.find((each) => fieldOf(each) === target);
+    if (!name) return;
+    const [full, problem] = [isFull(fieldOf(name)), problemOf(fieldOf(name))];
+    setProblems((all) => ({ ...all, [name]: full ? 'full' : all[name] && problem }));
+    // The panel would still offer the previous message.
+    setBody('');
+  };
+  const onReset = () => {
+    setProblems({});
+    setBody('');
+  };
+  const onPress = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const invalid = fieldNames.map(fieldOf).find(problemOf);
+    flushSync(() => {
+      setProblems(problemsOfAll());
+      setBody(invalid ? '' : messageOfAll());
+    });
+    if (invalid) reveal(invalid, invalid.closest('.form-field'), 'nearest');
+    else reveal(panel.current, panel.current, 'start');
+  };
+  return { panel, body, problems, onInput, onReset, onPress };
 }
 
-type Fields = ReadonlyMap<FieldName, Field>;
-
-/** What to say beside the fields, the first one that stops the form, and the finished message. */
-function check(fields: Fields) {
-  const found: Problems = Object.fromEntries(
-    [...fields].map(([name, field]) => [
-      name,
-      problemOf(field) ?? (isFull(field) ? 'full' : undefined),
-    ]),
-  );
-  const invalid = [...fields.values()].find(problemOf);
-  return { found, invalid, text: invalid ? '' : bodyOf(fields) };
+function problemsOfAll(): Problems {
+  const problem = (field: Field) => problemOf(field) ?? (isFull(field) ? 'full' : undefined);
+  return Object.fromEntries(fieldNames.map((name) => [name, problem(fieldOf(name))]));
 }
 
 /** The label and the text of each field. A text of several lines starts below its label. */
-function bodyOf(fields: Fields): string {
-  return [...fields]
-    .map(([name, { value }]) => {
+function messageOfAll(): string {
+  return fieldNames
+    .map((name) => {
+      const { value } = fieldOf(name);
       const label = formLabels.before(formLabels[name]);
       return `${label}${value.includes('\n') ? '\n' : ' '}${value}`;
     })

@@ -1,4 +1,4 @@
-export type Field = HTMLInputElement | HTMLTextAreaElement;
+import type { Field } from '../../lib/restore-fields';
 
 /** What a text beside a field can say; each kind but `missing` has a text of its own. */
 export type Problem = 'missing' | 'address' | 'indianAddress' | 'full';

@@ -1,27 +1,33 @@
-import type { ComponentProps, RefCallback } from 'react';
+import type { ComponentProps } from 'react';
 import { formLabels } from '../../content-model/labels';
 import { fill, formatNumber } from '../../content-model/text';
 import { fieldProblems } from '../../content-model/words';
-import type { Field, Problem } from './field-problem';
+import { type Field, restoreField } from '../../lib/restore-fields';
+import type { Problem } from './field-problem';
 
-export type FieldName = 'name' | 'email' | 'phone' | 'message';
+export const fieldNames = ['name', 'email', 'phone', 'message'] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+/** The field that React has rendered: an extension or a proxy may add others to the form (F2). */
+export function fieldOf(name: FieldName): Field {
+  return document.querySelector(`.form-field > #form-${name}`) as Field;
+}
 
 /** The longest text of a field, in UTF-16 units: 2,000 words of Tamil are about 18,000. */
 const MAX_LENGTH = { name: 500, email: 500, phone: 500, message: 50_000 };
 
-interface FormFieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
+interface FormFieldProps extends ComponentProps<'input'> {
   readonly name: FieldName;
-  readonly ref: RefCallback<Field>;
   readonly problem: Problem | undefined;
 }
 
 /** A required field with its label and, where there is a problem, the words that say what to do. */
-export function FormField({ problem, ref, ...input }: FormFieldProps) {
+export function FormField({ problem, ...input }: FormFieldProps) {
   const { name } = input;
   const id = `form-${name}`;
   const hint = name === 'message' && `${id}-hint`;
   const shared = {
-    ref,
+    ref: restoreField,
     id,
     name,
     required: true,

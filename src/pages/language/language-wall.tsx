@@ -39,7 +39,7 @@ export function LanguageWall({ groups, search }: LanguageWallProps) {
               {` ${wallWords.scheduled}`}
             </p>
           </div>
-          <SearchField search={search}>
+          <SearchField id="search-list" search={search}>
             <p role="status">{isForEnglish ? wallWords.english : countText(found)}</p>
           </SearchField>
         </div>

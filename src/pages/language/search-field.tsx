@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { wallWords } from '../../content-model/words';
 import { useHydrated } from '../../lib/use-hydrated';
 import { goTo } from '../../router/use-arrival';
@@ -8,14 +8,14 @@ import type { LanguageSearch } from './use-language-search';
 export const wallId = '/language?list';
 
 interface SearchFieldProps {
+  readonly id: string;
   readonly search: LanguageSearch;
   /** Below the field. */
   readonly children: ReactNode;
 }
 
 /** Filters the list while the visitor types; Enter shows it. It is visible after hydration. */
-export function SearchField({ search, children }: SearchFieldProps) {
-  const id = useId();
+export function SearchField({ id, search, children }: SearchFieldProps) {
   const hydrated = useHydrated();
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     // With an input method, Enter may end a word. In Safari, composing has ended by then, but the

@@ -1,9 +1,7 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { ScriptGroup } from '../../content-model/lists-with-words';
+import { restoreField } from '../../lib/restore-fields';
 import { findLanguages } from './find-languages';
-
-/** Outlives the fields: a page that has failed is shown again with its query (behavior R12). */
-let typed = '';
 
 /**
  * What a visitor types in either field of the search, and the languages that it finds. React does
@@ -12,28 +10,22 @@ let typed = '';
  */
 export function useLanguageSearch(groups: readonly ScriptGroup[]) {
   const [query, setQuery] = useState('');
-  const [fields] = useState(() => new Set<HTMLInputElement>());
   const searched = useDeferredValue(query);
   const found = useMemo(() => findLanguages(groups, searched), [groups, searched]);
-  const type = (text: string) => {
-    for (const field of fields) field.value = text;
-    typed = text;
-    setQuery(text);
-  };
-  /** A ref callback: returns the cleanup function. */
-  const addField = useCallback(
-    (field: HTMLInputElement) => {
-      fields.add(field);
-      field.value ||= typed;
-      typed = field.value;
-      setQuery(typed);
-      return () => {
-        fields.delete(field);
-      };
+  return {
+    searched,
+    found,
+    type: (text: string) => {
+      for (const field of document.querySelectorAll<HTMLInputElement>('.search-field input'))
+        field.value = text;
+      setQuery(text);
     },
-    [fields],
-  );
-  return { type, addField, searched, found };
+    /** The `ref` of a field, which may have been restored. */
+    addField: (field: HTMLInputElement | null) => {
+      restoreField(field);
+      if (field) setQuery(field.value);
+    },
+  };
 }
 
 export type LanguageSearch = ReturnType<typeof useLanguageSearch>;

@@ -33,10 +33,9 @@ export function recordOf(files: Files, tag: string): TranslationRecord {
   const source = files.get(file) ?? '{ "reviews": [] }';
   try {
     const { reviews, drafts = [] } = JSON.parse(String(source)) as TranslationRecord;
-    const isRight = ({ by, on, texts }: Review) =>
-      /\S/.test(by) && !Number.isNaN(Date.parse(on)) && areEntries(texts);
-    const areEntries = (texts: readonly string[]) => texts.every((one) => one.length === 8);
-    if (reviews.every(isRight) && areEntries(drafts)) return { reviews, drafts };
+    const entries = [drafts, ...reviews.map(({ texts }) => texts)].flat();
+    const areSigned = reviews.every(({ by, on }) => by && on);
+    if (areSigned && entries.every((one) => one.length === 8)) return { reviews, drafts };
   } catch {
     // The message below says what to do.
   }

@@ -1,5 +1,5 @@
 import { slotsIn } from '../checks/slot-problems';
-import type { Content, Text } from '../sources/content';
+import type { Content } from '../sources/content';
 import { BuildError, failIf } from '../sources/errors';
 import type { Files } from '../sources/files';
 import { replaceTexts } from '../sources/quote';
@@ -27,11 +27,6 @@ export interface Target {
   readonly state: 'translated' | 'signed-off' | undefined;
 }
 
-/** Where a text is: file, constant and keys. */
-export function keyOf({ file, path }: Text): string {
-  return [file.replace(/.*\//, ''), ...path].join(' > ');
-}
-
 /** A file to write. */
 export interface Output {
   readonly path: string;
@@ -49,20 +44,19 @@ export function checkEdition({ tags }: Content, tag: string): void {
 
 /** Every text of an edition, with the English one. */
 export function editionTexts(content: Content, files: Files, tag: string): EditionText[] {
-  checkEdition(content, tag);
   const terms = termsIn(files, tag);
   return translationsOf(content, files, tag).map(({ item, english, state }) => {
     const slots = slotsIn(english?.value ?? item.value);
     const { comments = [] } = content.literalAt(english ?? item) ?? {};
     const own = english ? terms(english.value) : [];
     const note = [
-      `${keyOf(item)}.`,
+      `${item.key}.`,
       ...comments,
       ...(slots ? [`Keep ${slots}.`] : []),
       ...(own.length > 0 ? [`Terms: ${own.join('; ')}.`] : []),
     ].join(' ');
     return {
-      key: keyOf(item),
+      key: item.key,
       file: item.file,
       note,
       ...(english && { english: english.value }),
@@ -94,8 +88,7 @@ function termsIn(files: Files, tag: string): (english: string) => string[] {
  * that is missing or cannot be used.
  */
 export function importTexts(content: Content, tag: string, targets: readonly Target[]): Output[] {
-  checkEdition(content, tag);
-  const units = new Map(pairsOf(content, tag).map((pair) => [keyOf(pair.item), pair]));
+  const units = new Map(pairsOf(content, tag).map((pair) => [pair.item.key, pair]));
   const texts = new Map<string, string>();
   const slotProblem = (key: string, text: string) => {
     const { item, english = item } = units.get(key) ?? {};
@@ -116,7 +109,7 @@ export function importTexts(content: Content, tag: string, targets: readonly Tar
   return [...new Set(items.map(({ file }) => file))].flatMap((path) => {
     const source = content.sources.get(path) ?? '';
     const inFile = items.filter(({ file }) => file === path);
-    const next = replaceTexts(source, inFile, content, (item) => texts.get(keyOf(item)) ?? '');
+    const next = replaceTexts(source, inFile, content, (item) => texts.get(item.key) ?? '');
     return next === source ? [] : [{ path, source: next }];
   });
 }

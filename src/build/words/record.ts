@@ -2,16 +2,15 @@ import type { Content } from '../sources/content';
 import { BuildError } from '../sources/errors';
 import type { Files } from '../sources/files';
 import { entryOf, pairsOf, recordFile, recordOf } from '../sources/translations';
-import { checkEdition, keyOf, type Output, type Target } from './edition-words';
+import type { Output, Target } from './edition-words';
 
 /** Records that all texts of an edition, as they are, have been compared with the English ones. */
 export function recordAll(content: Content, files: Files, tag: string, name?: string): Output {
-  checkEdition(content, tag);
   const targets = pairsOf(content, tag).map(({ item, english }): Target => {
     // In a draft, a text of several words that is still in English is no translation.
     const isEnglish = item.value === english?.value && /\p{L}\s+\p{L}/u.test(item.value);
     const state = isEnglish && name === undefined ? undefined : 'signed-off';
-    return { key: keyOf(item), source: english?.value ?? '', text: item.value, state };
+    return { key: item.key, source: english?.value ?? '', text: item.value, state };
   });
   // A review of all texts takes the place of earlier ones.
   return recordTargets(content, name === undefined ? files : new Map(), tag, targets, name);
@@ -29,7 +28,7 @@ export function recordTargets(
   targets: readonly Target[],
   name?: string,
 ): Output {
-  const pairs = new Map(pairsOf(content, tag).map((pair) => [keyOf(pair.item), pair]));
+  const pairs = new Map(pairsOf(content, tag).map((pair) => [pair.item.key, pair]));
   const entries = (some: readonly Target[]) =>
     some.map(({ key, source, text }) => entryOf(pairs.get(key)?.english && source, text));
   const isChanged = ({ key, text }: Target) => text !== pairs.get(key)?.item.value;
@@ -58,7 +57,7 @@ export function recordTargets(
 /** The name of a linguist, as it was given in a command, in any script. Fails if it is none. */
 export function linguist(name: string): string {
   const by = name.trim();
-  // Vowel signs are marks, \p{M}. The usage of the command has "<name>".
-  if (/^(?!.*[<>]).*\p{L}.*[\p{L}\p{M}]/u.test(by)) return by;
+  // The usage of the command has "<name>".
+  if (/\p{L}/u.test(by) && !by.includes('<')) return by;
   throw new BuildError(`"${by}" is no name. Write the linguist's name in quotes: "Asha Rao".`);
 }

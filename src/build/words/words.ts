@@ -1,11 +1,11 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Content, readContent } from '../sources/content';
 import { BuildError, printError } from '../sources/errors';
 import { type Files, readSources, root } from '../sources/files';
 import type { State } from '../sources/translations';
-import { editionTexts, importTexts, type Output } from './edition-words';
+import { checkEdition, editionTexts, importTexts, type Output } from './edition-words';
 import { recordAll, recordTargets } from './record';
 import { readXliff, toXliff } from './xliff';
 
@@ -24,12 +24,13 @@ async function run(args: string[]): Promise<void> {
   if (!tag || more.length > 0) throw new BuildError(usage);
   const files = await readSources();
   const content = readContent(files);
+  checkEdition(content, tag);
   if (command === 'export' && given)
     await writeFile(given, toXliff(tag, editionTexts(content, files, tag)));
   else if (command === 'import' && given)
-    await writeAll(await imported(content, files, tag, given, values['reviewed-by']), files);
+    await writeAll(await imported(content, files, tag, given, values['reviewed-by']));
   else if (command === (given === undefined ? 'beside' : 'review'))
-    await writeAll([recordAll(content, files, tag, given)], files);
+    await writeAll([recordAll(content, files, tag, given)]);
   else throw new BuildError(usage);
   await printStates(tag);
 }
@@ -47,19 +48,12 @@ async function imported(content: Content, files: Files, tag: string, file: strin
   }
 }
 
-/** Writes files. If one cannot be written, the others are as they were. */
-async function writeAll(outputs: readonly Output[], files: Files): Promise<void> {
-  const begun: string[] = [];
+/** Writes files. If one cannot be written, the same command writes the others again. */
+async function writeAll(outputs: readonly Output[]): Promise<void> {
   try {
-    for (const { path, source } of outputs) {
-      begun.push(path);
-      await writeFile(join(root, path), source);
-    }
+    for (const { path, source } of outputs) await writeFile(join(root, path), source);
   } catch (error) {
-    const restore = (path: string, former = files.get(path)) =>
-      former ? writeFile(join(root, path), former) : rm(join(root, path), { force: true });
-    await Promise.allSettled(begun.map((path) => restore(path)));
-    throw new BuildError(`Nothing has changed: ${(error as Error).message}`);
+    throw new BuildError(`${(error as Error).message}\nCorrect this, and run the command again.`);
   }
 }
 

@@ -8,15 +8,8 @@ import { parseXml, type XmlElement } from './xml';
  * https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html
  */
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\r': '&#13;',
-};
 function escapeXml(text: string): string {
-  return text.replace(/[&<>"\r]/g, (one) => escapes[one] ?? one);
+  return text.replace(/[&<>"\r]/g, (one) => `&#${one.charCodeAt(0)};`);
 }
 
 /** A text with its slots as placeholders. Their ids must differ: `count`, `count.2`. */
@@ -59,7 +52,10 @@ ${files.join('')}</xliff>
 
 /** The targets of an XLIFF file. Proposals, `seg-source` and what else tools add is ignored. */
 export function readXliff(file: Buffer, tag: string): Target[] {
-  const root = parseXml(decode(file));
+  const text = String(file);
+  // Invalid UTF-8 becomes U+FFFD.
+  if (text.includes('\ufffd')) throw new BuildError('The file is not in UTF-8. Save it as UTF-8.');
+  const root = parseXml(text);
   const version = root.attributes.version;
   if (root.name !== 'xliff' || version !== '1.2')
     throw new BuildError(`<${root.name} version="${version}">: save the file as XLIFF 1.2.`);
@@ -72,14 +68,6 @@ export function readXliff(file: Buffer, tag: string): Target[] {
   const targets = unitsIn(root).map(readUnit);
   failIf(targets.filter((one) => typeof one === 'string'));
   return targets.filter((one) => typeof one !== 'string');
-}
-
-function decode(file: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file);
-  } catch {
-    throw new BuildError('The file is not in UTF-8. Save it as UTF-8.');
-  }
 }
 
 function elementsIn({ children }: XmlElement, ...names: string[]): XmlElement[] {

@@ -1,14 +1,23 @@
-import type { RoutePath } from '../schema/routes';
+import type { PageName } from '../schema/routes';
 import { company } from './facts';
 import { fill, formatList, formatNumber } from './text';
-import { carouselWords, contactWords, edition, formWords, percent, titles } from './words';
+import {
+  carouselWords,
+  contactWords,
+  edition,
+  formWords,
+  notFoundWords,
+  percent,
+  titles,
+} from './words';
 
 /* Words with slots, filled in with the owner's details or by components. */
 
 /** The document's title on each page, and where no page is found (WCAG 2.4.2). */
-export const pageTitles = Object.fromEntries(
-  Object.entries(titles).map(([page, title]) => [page, fill(title, { company: company.name })]),
-) as Readonly<Record<RoutePath | 'notFound', string>>;
+export const pageTitles = Object.fromEntries([
+  ...Object.entries(titles).map(([page, title]) => [page, fill(title, { company: company.name })]),
+  ['notFound', `${notFoundWords.title} – ${company.name}`],
+]) as Readonly<Record<PageName, string>>;
 
 const { street, locality, region, country } = edition.address ?? company.address;
 

@@ -45,10 +45,7 @@ export const features = facts.featureList.map(({ id, picture }) => ({
   picture: pictureData(picture),
 }));
 
-export const claims = facts.claimList.map((claim) => ({
-  ...claim,
-  label: words.claimWords[claim.id],
-}));
+export const claims = facts.claimList.map((one) => ({ ...one, label: words.claimWords[one.id] }));
 export const expertise = facts.expertiseList.map((bar) => ({
   ...bar,
   ...words.expertiseWords[bar.id],
@@ -57,34 +54,6 @@ export const experience = facts.experienceList.map((bar) => ({
   ...bar,
   ...words.experienceWords[bar.id],
 }));
-
-/** A language as the Language page shows it. */
-export interface LanguageItem {
-  readonly tag: string;
-  readonly name: string;
-  /** Its name in its own script. */
-  readonly autonym: string;
-  /** Where it is spoken, as one text. */
-  readonly states: string;
-  /** Other names that visitors may type, of the language, and of its script and states. */
-  readonly otherNames: readonly string[];
-  readonly places: readonly string[];
-  /** The other name that fits a query, where the names that are shown do not. */
-  readonly foundBy?: string | undefined;
-  /** One of the 22 languages of the Eighth Schedule. */
-  readonly scheduled: boolean;
-  /** Without a team of its own: a translator and a reviser are found for each order. */
-  readonly onRequest: boolean;
-}
-
-export interface ScriptGroup {
-  readonly id: string;
-  readonly script: string;
-  /** A letter of the script, for decoration. */
-  readonly letter: string;
-  readonly dir: string;
-  readonly languages: readonly LanguageItem[];
-}
 
 /** In the edition's language, and in English, which visitors of every edition type. */
 const namesToType: readonly Readonly<Record<string, string | undefined>>[] = [
@@ -98,39 +67,50 @@ const namesToType: readonly Readonly<Record<string, string | undefined>>[] = [
   english.otherNames,
 ];
 
-/** By script, languages with a team first. The script of the edition's language is the first. */
-export const scriptGroups: readonly ScriptGroup[] = facts.scriptList
-  .map((group) => ({
-    id: group.script,
-    script: words.scriptNames[group.script],
-    letter: group.letter,
-    dir: group.dir,
-    languages: group.languages
-      .map((row) => languageItem(group.script, row))
-      .sort((one, other) => Number(one.onRequest) - Number(other.onRequest)),
-  }))
+type Group = (typeof facts.scriptList)[number];
+export type ScriptGroup = ReturnType<typeof scriptGroup>;
+
+/** `foundBy` is the other name that fits a query, where the names that are shown do not. */
+export type LanguageItem = ReturnType<typeof languageItem> & {
+  readonly foundBy?: string | undefined;
+};
+
+/** By script. The script of the edition's language is the first. */
+export const scriptGroups = facts.scriptList
+  .map(scriptGroup)
   .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
 
 function isOwn({ languages }: ScriptGroup): boolean {
   return languages.some(({ tag }) => tag === words.edition.tag);
 }
 
-type Group = (typeof facts.scriptList)[number];
+/** A script with its languages, those with a team first. */
+function scriptGroup({ script: id, letter, dir, languages }: Group) {
+  const items = languages.map((row) => languageItem(id, row));
+  items.sort((one, other) => Number(one.onRequest) - Number(other.onRequest));
+  // The letter is for decoration.
+  return { id, script: words.scriptNames[id], letter, dir, languages: items };
+}
 
 function languageItem(
   script: Group['script'],
   [tag, autonym, states, aliases, ...marks]: Group['languages'][number],
-): LanguageItem {
+) {
   const codes = states.split(' ').filter(Boolean) as IdOf<'stateNames'>[];
   const namesOf = (key: string) => namesToType.flatMap((all) => all[key]?.split(', ') ?? []);
   return {
     tag,
     name: words.languageNames[tag],
+    /** Its name in its own script. */
     autonym,
+    /** Other names that visitors may type, of the language, and of its script and states. */
     otherNames: [...aliases.split(', '), ...namesOf(tag)],
     places: [script, ...codes].flatMap(namesOf),
+    /** Where it is spoken, as one text. */
     states: formatList(codes.map((code) => words.stateNames[code])) || words.noState,
+    /** One of the 22 languages of the Eighth Schedule. */
     scheduled: marks.includes('scheduled'),
+    /** Without a team of its own: a translator and a reviser are found for each order. */
     onRequest: marks.includes('on request'),
   };
 }

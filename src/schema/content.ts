@@ -8,7 +8,6 @@ import {
   list,
   number,
   object,
-  oneOf,
   optional,
   orNone,
   ownList,
@@ -30,7 +29,7 @@ const plainId = code(/^[a-z\d-]+$/, 'lowercase letters, digits and hyphens');
 const year = code(/^(?:19|20)\d\d$/, "a year, such as '2026'");
 const script = code(/^[A-Z][a-z]{3}$/, 'a code of ISO 15924, such as Deva');
 const percent = number(0, 100);
-const direction = oneOf('ltr', 'rtl');
+const direction = code(/^(?:ltr|rtl)$/, "'ltr' or 'rtl'");
 const tag = code(right.isTag, "a tag of the IANA registry, such as 'bn'");
 const address = {
   street: orNone(text()),
@@ -97,7 +96,7 @@ const languageRow = row(
     ),
     orNone(text()),
   ],
-  oneOf('scheduled', 'on request'),
+  code(/^(?:scheduled|on request)$/, "'scheduled' or 'on request'"),
   'tag, name, states and other names: four texts',
 );
 
@@ -205,7 +204,7 @@ export const words = {
       object({
         title: unique(text()),
         paragraph: text(),
-        bullets: list(text(), { min: 3, max: 3, write: 'exactly 3 texts' }),
+        bullets: list(text(), { isRight: ({ length }) => length === 3, write: 'exactly 3 texts' }),
       }),
     ),
     howItWorks: list(entry),
@@ -370,7 +369,7 @@ export const words = {
   'pages.ts': {
     pageDescriptions: forEach('routes', optional(searchText)),
     socialCardText: text(),
-    titles: forEach('routes', unique(text({ allows: ['company'] })), { and: ['notFound'] }),
+    titles: forEach('routes', unique(text({ allows: ['company'] }))),
     headings: forEach('routes', object({ h1: text(), lead: text() })),
   },
   'pictures.ts': { descriptions: forEach('descriptions', text()) },

@@ -60,14 +60,6 @@ export function code(right: RegExp | Kind<string>['isRight'], write: Kind['write
   return { form: 'text', isRight, write } as Kind<string>;
 }
 
-/** One of some codes. */
-export function oneOf(...codes: readonly string[]): Kind<string> {
-  return code(
-    (value: string) => codes.includes(value),
-    codes.map((one) => `'${one}'`).join(' or '),
-  );
-}
-
 /** An id of a list. */
 export function idOf<List extends string>(list: List): Kind<IdOf<List>> {
   const isRight = (value: string, ids: Ids) => ids(list).includes(value);
@@ -90,7 +82,6 @@ export const sample: Kind<boolean> = {
 interface ListRules<Type> {
   /** The number of entries: at least one, unless `min` is 0. */
   readonly min?: number;
-  readonly max?: number;
   /** A further rule. */
   readonly isRight?: (entries: readonly Type[]) => boolean;
   readonly write?: string;
@@ -99,10 +90,9 @@ interface ListRules<Type> {
 /** Entries of one kind. */
 export function list<Type>(
   of: Kind<Type>,
-  { min = 1, max = Infinity, isRight = () => true, write = 'an entry' }: ListRules<Type> = {},
+  { min = 1, isRight = () => true, write = 'an entry' }: ListRules<Type> = {},
 ): Kind<readonly Type[]> {
-  const fits = (entries: readonly Type[]) =>
-    entries.length >= min && entries.length <= max && isRight(entries);
+  const fits = (entries: readonly Type[]) => entries.length >= min && isRight(entries);
   // An entry that is one text, such as a bullet.
   const entry = of.form === 'text' ? ({ isUnique: 'inList', ...of } as const) : of;
   return { form: 'list', isRight: fits, write, at: () => entry };
@@ -128,23 +118,19 @@ export function object<S extends Shape>(shape: S): Kind<ObjectOf<S>> {
   return { form: 'object', keys: () => shape };
 }
 
-interface ForEach<And> {
-  /** Further keys. */
-  readonly and?: readonly And[];
-  /** Keys that are no ids are allowed, such as the names of languages that are not offered. */
-  readonly orMore?: boolean;
-}
-
-/** A value for each id of a list. */
-export function forEach<List extends string, K extends Kind, And extends string = never>(
+/**
+ * A value for each id of a list. With `orMore`, keys that are no ids are allowed, such as the names
+ * of languages that are not offered.
+ */
+export function forEach<List extends string, K extends Kind>(
   idsOf: List,
   kind: K,
-  { and = [], orMore }: ForEach<And> = {},
+  { orMore = false } = {},
 ) {
-  const keys = (ids: Ids) => Object.fromEntries([...ids(idsOf), ...and].map((id) => [id, kind]));
+  const keys = (ids: Ids) => Object.fromEntries(ids(idsOf).map((id) => [id, kind]));
   const others = orMore ? { others: kind } : {};
   const objectKind = { form: 'object', idsOf, keys, ...others };
-  return objectKind as Kind<ObjectOf<Readonly<Record<IdOf<List> | And, K>>>>;
+  return objectKind as Kind<ObjectOf<Readonly<Record<IdOf<List>, K>>>>;
 }
 
 export function optional<Type>(kind: Kind<Type>): Kind<Type> & { readonly isOptional: true } {

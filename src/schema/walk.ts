@@ -57,3 +57,25 @@ export function stepsOf(value: unknown): [step: string, value: unknown][] {
   if (Array.isArray(value)) return value.map((one, index) => [`${index + 1}`, one]);
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
+
+/** The ids of the lists among some constants; `languages` are the tags in `scriptList`. */
+export function idsIn(constants: Readonly<Record<string, unknown>>): Ids {
+  const known = new Map<string, readonly string[]>();
+  return (list) => {
+    const ids = known.get(list) ?? readIds(constants, list);
+    known.set(list, ids);
+    return ids;
+  };
+}
+
+function readIds(constants: Readonly<Record<string, unknown>>, list: string): string[] {
+  if (list === 'languages') {
+    const rows = stepsOf(constants['scriptList']).flatMap(([, one]) =>
+      stepsOf(Object(one).languages),
+    );
+    return rows.map(([, language]) => String(Object(language)[0]));
+  }
+  const value = constants[list];
+  if (!Array.isArray(value)) return Object.keys(Object(value)).filter((key) => key !== 'sample');
+  return value.map((one) => String(one?.id ?? one?.script ?? one));
+}

@@ -1,7 +1,7 @@
 import { type Facts, facts, words } from '../../schema/content';
-import { type Ids, idsIn } from '../../schema/ids';
+import type { Ids } from '../../schema/ids';
 import { type Kind, object } from '../../schema/kinds';
-import { type Found, stepsOf, walk } from '../../schema/walk';
+import { type Found, idsIn, stepsOf, walk } from '../../schema/walk';
 import { contentFiles } from './content-files';
 import { BuildError, failIf } from './errors';
 import type { Files } from './files';

@@ -28,7 +28,6 @@ export const titles = {
   '/language': 'Language – {company}',
   '/industry': 'Industry – {company}',
   '/contact-us': 'Request a Quote – {company}',
-  notFound: 'Page not found – {company}',
 };
 
 /** The head of each page. */

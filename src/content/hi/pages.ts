@@ -28,7 +28,6 @@ export const titles = {
   '/language': 'भाषाएँ – {company}',
   '/industry': 'कार्यक्षेत्र – {company}',
   '/contact-us': 'कोटेशन माँगें – {company}',
-  notFound: 'पेज नहीं मिला – {company}',
 };
 
 /** The head of each page. */

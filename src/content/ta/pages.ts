@@ -28,7 +28,6 @@ export const titles = {
   '/language': 'மொழிகள் – {company}',
   '/industry': 'துறைகள் – {company}',
   '/contact-us': 'விலைப்புள்ளி கேட்க – {company}',
-  notFound: 'பக்கம் கிடைக்கவில்லை – {company}',
 };
 
 /** The head of each page. */

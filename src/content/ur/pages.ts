@@ -28,7 +28,6 @@ export const titles = {
   '/language': 'زبانیں – {company}',
   '/industry': 'کاروباری شعبے – {company}',
   '/contact-us': 'کوٹیشن طلب کریں – {company}',
-  notFound: 'صفحہ نہیں ملا – {company}',
 };
 
 /** The head of each page. */

@@ -56,8 +56,8 @@ export function expectedAt(hash: string): Record<string, Expected> {
   return Object.fromEntries(
     words.map(([tag, { headings, titles, notFoundWords }]) => {
       const heading = isMissing ? notFoundWords.title : headings[path].h1;
-      const title = fill(titles[isMissing ? 'notFound' : path], { company: company.name });
-      return [tag, { heading, title }];
+      const title = isMissing ? `${heading} – {company}` : titles[path];
+      return [tag, { heading, title: fill(title, { company: company.name }) }];
     }),
   );
 }

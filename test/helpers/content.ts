@@ -137,18 +137,6 @@ export function add(place: string, source: string): Edit {
   return splice(file, start + 1, start + 1, source, `${place}: + ${source}`);
 }
 
-/** Misspells a name in the first entries of a list. */
-export function misspell(place: string, name: string, count: number): Edit {
-  const [file = ''] = place.split(' ');
-  const entries = Array.from({ length: count }, (_, index) => `${place} ${index + 1} ${name}`);
-  const starts = entries.map((one) => nameBefore(file, literalAt(one)[1]) + name.length);
-  const source = starts.reduceRight(
-    (text, start) => `${text.slice(0, start)}_${text.slice(start)}`,
-    sourceOf(file),
-  );
-  return { changes: { [file]: source }, at: '', what: `${name}_ in ${count} entries` };
-}
-
 /** Adds an edition with the English words. */
 export function edition(tag: string, name: string): Changes {
   const names = [...files.keys()].flatMap((file) => file.split('src/content/en/')[1] ?? []);

@@ -3,7 +3,6 @@ import { describe, test } from 'node:test';
 import { documentProblems, unusedPictures } from '../../../src/build/site/check-document';
 import { licenseProblems } from '../../../src/build/site/licenses';
 import { readOptions } from '../../../src/build/site/options';
-import { sizeProblems } from '../../../src/build/site/publish';
 import { readContent } from '../../../src/build/sources/content';
 import { failIf } from '../../../src/build/sources/errors';
 import { readSources } from '../../../src/build/sources/files';
@@ -36,22 +35,6 @@ describe('the checks of the build', () => {
     assert.throws(() => failIf(['a.ts:103: x', 'a.ts:11: x', 'a.ts:9: x', 'a.ts:9: x']), {
       message: 'a.ts:9: x\na.ts:11: x\na.ts:103: x',
     });
-  });
-
-  test('a size over its budget is reported with the budget', () => {
-    const names = [
-      'images/a.svg',
-      'site-0123abcd.js.br',
-      'site-hi-0123abcd.js.br',
-      'site-pt-br-0123abcd.js.br',
-    ];
-    const all = [...names, 'site-0123abcd.js', 'site-hi-0123abcd.js', 'site-pt-br-0123abcd.js'];
-    const problems = sizeProblems(new Map(all.map((name) => [name, Buffer.alloc(99_000)])));
-    const seen = problems.map((line) => line.replace(/ than its budget of \d+\..*/, ''));
-    assert.deepEqual(
-      seen,
-      names.map((name) => `${name} has 99000 bytes, more`),
-    );
   });
 
   test('a license and a shipped package must be in the lists of licenses.ts', () => {

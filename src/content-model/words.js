@@ -1,7 +1,6 @@
 /*
- * The words of the edition that is built. In JavaScript, because the types of all exports come from the
- * schema at once (words.d.ts). The site imports words from here; for the search,
- * lists-with-words.ts also imports the English names of languages.
+ * The words of the edition that is built. In JavaScript: the types of all exports come from the
+ * schema at once (words.d.ts). The search also imports the English names of languages.
  */
 export * from '#words/about';
 export * from '#words/before-you-ask';

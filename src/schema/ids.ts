@@ -7,21 +7,18 @@ import type { routes } from '../content/routes';
 /** The ids of a list of the content, such as those of `serviceList`; see `idsIn` in walk.ts. */
 export type Ids = (list: string) => readonly string[];
 
-type Scripts = typeof scriptList;
+type Script = (typeof scriptList)[number];
 type Lists = typeof figures &
   typeof lists & {
-    readonly languages: readonly { readonly id: Scripts[number]['languages'][number][0] }[];
+    readonly languages: readonly Script['languages'][number][0][];
     readonly routes: typeof routes;
-    readonly scriptList: Scripts;
+    readonly scriptList: readonly Script['script'][];
     readonly stateNames: typeof stateNames;
   };
-type Named<Entry> = Entry extends { readonly id: infer Id } | { readonly script: infer Id }
-  ? Id
-  : Entry;
 
 /** The type of these ids, by the rule of `idsIn`. Components look words up by them. */
 export type IdOf<List> = List extends keyof Lists
   ? Lists[List] extends readonly (infer Entry)[]
-    ? Named<Entry> & string
+    ? (Entry extends { readonly id: infer Id } ? Id : Entry) & string
     : keyof Lists[List] & string
   : string;

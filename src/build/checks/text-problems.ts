@@ -30,7 +30,6 @@ export function textProblems({ sources, texts, literalAt, lineOf }: Content): st
   return texts.flatMap((item) => {
     const problems = checks.flatMap(([where, pattern, fix]) => {
       const [found] = pattern.exec(item.value) ?? [];
-
       return where(item) && found !== undefined ? `"${found}" ${fix}` : [];
     });
     // An escape in the source, such as \u00ad, is intended.

@@ -2,6 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../../app';
 import { breakpointsCss } from '../../carousel/breakpoints-css';
 import { company } from '../../content-model/facts';
+import { draftWords } from '../../content-model/words';
 import { DocumentHead } from '../../head/document-head';
 import { documentFile, wholeDocument } from '../../router/site-document';
 import type { Edition } from '../../schema/content';
@@ -23,7 +24,7 @@ function firstPictures(page: string): [name: string, src: string][] {
 
 /**
  * The documents of an edition: that with all pages and, on a site with an address, one for each of
- * the others. Search engines get reviewed editions.
+ * the others. Search engines get reviewed editions. `draft` is what a draft says below the footer.
  */
 export function prerenderEdition(edition: Edition, reviewed: readonly Edition[]) {
   const { file: all } = edition;
@@ -36,6 +37,12 @@ export function prerenderEdition(edition: Edition, reviewed: readonly Edition[])
     return { file: documentFile(all, page), holds, head, page: markup };
   };
   const paths = company.siteUrl === '' ? [] : routes.filter((path) => path !== '/');
+  const { draft: words, unreviewed } = draftWords;
+  const draft = renderToStaticMarkup(
+    <aside className="draft" data-ground="night">
+      {reviewed.includes(edition) ? words : `${words} ${unreviewed}`}
+    </aside>,
+  );
   const css = `${breakpointsCss()}\n${routeCss()}`;
-  return { whole: prerenderDocument(), pages: paths.map(prerenderDocument), css };
+  return { whole: prerenderDocument(), pages: paths.map(prerenderDocument), css, draft };
 }

@@ -6,7 +6,6 @@ import { type Files, filesIn } from '../sources/files';
 import { isReviewed } from '../sources/translations';
 import { bundleSite, runPrerender } from './bundle';
 import { documentProblems } from './check-document';
-import { draftLine } from './draft-line';
 import { addCopies, takeWordmark } from './edition-pictures';
 import { readPictures } from './pictures';
 import { policyFile, policyOf } from './policy';
@@ -27,15 +26,14 @@ export async function makeSite(sources: Files, content: Content, options: SiteOp
   const files = readPictures(sources);
   const isDraft = tasksBefore(content, sources).length > 0;
   const made = await Promise.all(
-    editions.map(async (edition) => ({
-      ...(await makeEdition(sources, edition, edition === editions[0], reviewed)),
-      draft: isDraft ? draftLine(content, sources, edition.tag) : '',
-    })),
+    editions.map((edition) => makeEdition(sources, edition, edition === editions[0], reviewed)),
   );
   for (const { edition, whole } of made) addCopies(whole.head + whole.page, edition, files);
   const template = String(sources.get('index.html'));
   const { frame } = company.map;
-  const texts = made.flatMap((one) => filesOf(one, made, template, frame, files, options));
+  const texts = made.flatMap((one) =>
+    filesOf(isDraft ? one : { ...one, draft: '' }, made, template, frame, files, options),
+  );
   const scripts = made.map(({ headScript }) => headScript);
   const styles = made.map(({ style }) => style);
   const policy = policyOf(scripts, styles, frame);
@@ -55,7 +53,10 @@ export async function makeSite(sources: Files, content: Content, options: SiteOp
   return { files, packages: new Set(made.flatMap(({ packages }) => packages)) };
 }
 
-type MadeEdition = Awaited<ReturnType<typeof makeEdition>> & { readonly draft: string };
+const otherMediaLink =
+  '<link rel="stylesheet" href="other-media.css" media="print, (forced-colors: active), (scripting: none), (max-height: 16rem), not all and (min-width: 15rem)">';
+
+type MadeEdition = Awaited<ReturnType<typeof makeEdition>>;
 
 /** Bundles and prerenders one edition. */
 async function makeEdition(
@@ -88,8 +89,7 @@ function filesOf(
   const inFiles = {
     ...shared,
     policy: policyOf([headScript], [style], frame, liveReload === '' ? 'site' : 'preview'),
-    othermedia:
-      '<link rel="stylesheet" href="other-media.css" media="print, (forced-colors: active), (scripting: none), (max-height: 16rem), not all and (min-width: 15rem)">',
+    othermedia: otherMediaLink,
     script: `<script async src="${name}"></script>`,
   };
   const files: [string, string][] = [

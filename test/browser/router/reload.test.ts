@@ -1,35 +1,29 @@
 import assert from 'node:assert/strict';
 import { contactCallOut } from '../../../src/content/en/home';
 import { browserTest } from '../harness/browser-test';
-import { follow, open, ready } from '../harness/open-page';
+import { follow, open, openSite, ready, rightToLeft } from '../harness/open-page';
 import { serve } from '../harness/site';
 import { eventually, frames, scrollOn, settleMotion, settleScroll } from '../harness/wait';
 
-for (const [hash, reloads] of [
-  ['', 20],
-  ['#/language', 3],
-] as const)
-  browserTest(
-    `R8: the page at "${hash}" keeps its place over ${reloads} reloads`,
-    async (page) => {
-      await page.setViewport(375, 700);
-      if (page.engine === 'chromium') await page.cdp('Emulation.setCPUThrottlingRate', { rate: 4 });
-      const site = await serve();
-      await open(page, site.url(hash));
-      await settleMotion(page);
-      const before = Math.round(await scrollOn(page, 1577));
-      assert.ok(before > 1000, `scrolled to ${before} px`);
-      const place = () => page.evaluate(() => Math.round(scrollY));
-      for (let count = 1; count <= reloads; count += 1) {
-        await page.reload();
-        await ready(page, hash);
-        await eventually(place, before);
-        await frames(page, 4);
-        assert.equal(await place(), before, `px scrolled after reload ${count}`);
-      }
-    },
-    { timeout: 240_000 },
-  );
+const { file: rightToLeftFile = 'index.html' } = rightToLeft ?? {};
+
+for (const path of ['#/', '#/language', rightToLeftFile, `${rightToLeftFile}#/services`])
+  browserTest(`R8: the page at ${path} keeps its place over reloads`, async (page) => {
+    await page.setViewport(375, 700);
+    if (page.engine === 'chromium') await page.cdp('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await openSite(page, path);
+    await settleMotion(page);
+    const before = Math.round(await scrollOn(page, 1577));
+    assert.ok(before > 1000, `scrolled to ${before} px`);
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    for (let count = 1; count <= 4; count += 1) {
+      await page.reload();
+      await ready(page);
+      await eventually(place, before);
+      await frames(page, 4);
+      assert.equal(await place(), before, `px scrolled after reload ${count}`);
+    }
+  });
 
 for (const way of ['reload', 'visit to another page']) {
   browserTest(`R8: the end of the Language page keeps its place over a ${way}`, async (page) => {

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { pageTitles } from './content-model/labels';
 import { AboutUs } from './pages/about-us/about-us';
 import { ContactUs } from './pages/contact-us/contact-us';
@@ -7,10 +7,8 @@ import { Industry } from './pages/industry/industry';
 import { Language } from './pages/language/language';
 import { NotFound } from './pages/not-found/not-found';
 import { Services } from './pages/services/services';
-import { DocumentContext } from './router/document-context';
-import type { Route } from './router/route';
+import { DocumentContext } from './router/link';
 import { type SiteDocument, wholeDocument } from './router/site-document';
-import { useArrival } from './router/use-arrival';
 import { useRoute } from './router/use-route';
 import { type PageName, routes } from './schema/routes';
 import { Page } from './shell/page';
@@ -51,7 +49,8 @@ interface AppProps {
 /** The whole site. shell/page.tsx explains how all pages live in one document. */
 export function App({ pages = sitePages, siteDocument = wholeDocument, onReady }: AppProps) {
   const { only } = siteDocument;
-  const route = useRoute();
+  const liveRegion = useRef<HTMLParagraphElement>(null);
+  const route = useRoute(pageTitles, liveRegion);
   const isReady = route !== null;
   useEffect(() => {
     if (isReady) onReady?.();
@@ -72,16 +71,8 @@ export function App({ pages = sitePages, siteDocument = wholeDocument, onReady }
         ))}
       </main>
       <SiteFooter route={route} />
-      <Arrival route={route} title={pageTitles[route?.page ?? '/']} />
+      {/* The router writes announcements into it. */}
+      <p ref={liveRegion} className="visually-hidden" role="status" />
     </DocumentContext>
-  );
-}
-
-/** The live region. It is a component of its own, so that an announcement renders nothing else. */
-function Arrival({ route, title }: { readonly route: Route | null; readonly title: string }) {
-  return (
-    <p className="visually-hidden" role="status">
-      {useArrival(route, title)}
-    </p>
   );
 }

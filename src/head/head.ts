@@ -62,7 +62,7 @@ let jumps = performance.getEntriesByType('navigation')[0]?.name.includes(':~:') 
  * and on an entry with a scroll position to restore.
  */
 function chooseLayout(): void {
-  const isLate = !jumps && !readRoute().visited && !namesElement(location.hash);
+  const isLate = !jumps && !readRoute().entry && !namesElement(location.hash);
   document.documentElement.toggleAttribute('data-late', isLate);
 }
 

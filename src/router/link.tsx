@@ -1,9 +1,18 @@
-import { type AnchorHTMLAttributes, type MouseEvent, useContext } from 'react';
+import { type AnchorHTMLAttributes, createContext, type MouseEvent, useContext } from 'react';
 import { staysHere } from '../lib/stays-here';
-import { DocumentContext } from './document-context';
-import { readRoute } from './route';
-import { hrefOf, readDocument } from './site-document';
-import { goTo, rememberLink } from './use-arrival';
+import type { PageName } from '../schema/routes';
+import { goTo, rememberLink } from './arrival';
+import { type Route, readRoute } from './route';
+import { hrefOf, readDocument, wholeDocument } from './site-document';
+
+/** The document in which a component is. */
+export const DocumentContext = createContext(wholeDocument);
+
+/** The current page. Before hydration, it is known only in a document of one page. */
+export function useCurrentPage(route: Route | null): PageName | undefined {
+  const { only } = useContext(DocumentContext);
+  return only ?? route?.page;
+}
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   /**

@@ -8,9 +8,10 @@ export interface Route {
   readonly address: string;
   /** The id that the hash names: the address of an element is that of its page with a query. */
   readonly target: string;
-  /** Whether this history entry was visited before: on Back, Forward and Reload. */
-  readonly visited: boolean;
-  /** The number of the history entry, of which a page may have several; 0 if it is new. */
+  /**
+   * The number of the history entry, of which a page may have several. 0 until `writeRoute` marks
+   * the entry: so on Back, Forward and Reload, it is not 0.
+   */
   readonly entry: number;
 }
 
@@ -76,10 +77,9 @@ export function readRoute(): Route {
   const { route: shown = only } = document.documentElement.dataset;
   const address = parseHash(location.hash || `#${only}`) ?? mark?.address ?? shown;
   // In WebKit, `location.replace` keeps the state of the entry, and so the mark of another page.
-  const visited = mark?.address === address;
-  const entry = visited ? mark.entry : 0;
+  const entry = mark?.address === address ? mark.entry : 0;
   const target = decode(canonicalHash(location.hash).slice(1));
-  return { page: isRoute(address) ? address : 'notFound', address, target, visited, entry };
+  return { page: isRoute(address) ? address : 'notFound', address, target, entry };
 }
 
 /** The pages of the document; a stranger's elements may have one of these names, not all. */

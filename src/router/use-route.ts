@@ -1,18 +1,25 @@
-import { startTransition, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { PageName } from '../schema/routes';
+import { announce, arrive, arriveFirst, cancelArrival, leave } from './arrival';
 import { opensElsewhere, type Route, readRoute, writeRoute } from './route';
+
+type Titles = Readonly<Record<PageName, string>>;
 
 /**
  * The current route, or null while the document is prerendered or being hydrated. The first route
  * is set in a transition, so that React hydrates the pages in short tasks and can answer a press
  * between them.
  */
-export function useRoute(): Route | null {
+export function useRoute(titles: Titles, liveRegion: RefObject<Element | null>): Route | null {
   const [route, setRoute] = useState<Route | null>(null);
   useEffect(() => {
     const first = readRoute();
     if (opensElsewhere(first)) return;
     let current = writeRoute(first);
+    document.title = titles[current.page];
+    arriveFirst(first);
+    startTransition(() => setRoute(current));
     /*
      * Browsers restore the scroll position after `popstate`, so the page is committed inside the
      * event (behavior R8).
@@ -21,15 +28,25 @@ export function useRoute(): Route | null {
     const commit = () => {
       const next = readRoute();
       if (opensElsewhere(next)) return;
-      const { entry } = current;
+      const last = current;
       current = writeRoute(next);
-      if (current.entry !== entry) flushSync(() => setRoute(current));
+      if (current.entry !== last.entry) {
+        leave(last.entry);
+        flushSync(() => setRoute(current));
+        arrive(last, next);
+      }
+      if (current.address !== last.address) {
+        document.title = titles[current.page];
+        announce(liveRegion.current, document.title);
+      }
       // Forces a layout: Firefox would restore the position against the height of the last page.
       document.body.getBoundingClientRect();
     };
-    startTransition(() => setRoute(current));
     window.addEventListener('popstate', commit);
-    return () => window.removeEventListener('popstate', commit);
-  }, []);
+    return () => {
+      window.removeEventListener('popstate', commit);
+      cancelArrival();
+    };
+  }, [titles, liveRegion]);
   return route;
 }

@@ -1,8 +1,7 @@
 import { useContext } from 'react';
 import { editions as siteEditions } from '../content-model/facts';
 import { edition, headerWords } from '../content-model/words';
-import { DocumentContext } from '../router/document-context';
-import { Link } from '../router/link';
+import { DocumentContext, Link } from '../router/link';
 import type { Route } from '../router/route';
 import { documentFile } from '../router/site-document';
 import type { Edition } from '../schema/content';

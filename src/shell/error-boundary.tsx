@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { goTo } from '../router/use-arrival';
+import { goTo } from '../router/arrival';
 import { FailedPage } from './failed-page';
 
 interface ErrorBoundaryProps {

@@ -27,20 +27,18 @@ import { ErrorBoundary } from './error-boundary';
  * 3. main.tsx hydrates the document when it is idle. If an extension or a proxy has changed the
  *    start of a page, React renders all markup again (hydrate-or-render.ts), and restore-fields.ts
  *    moves what was typed.
- * 4. `useRoute` returns null until then, and now the route; `useArrival` sets the title. Focus and
- *    scroll position stay.
+ * 4. `useRoute` returns null until then, and now the route. Focus and scroll position stay.
  *
  * From a click on a link, or Back, to the focused heading:
  *
- * 1. The link is remembered: it has no focus in Safari, and no longer in step 3 elsewhere.
+ * 1. `Link` is a real anchor. It only remembers that it was followed, for the focus on Back.
  * 2. The browser changes the fragment and fires `popstate`. head.ts, which listens in the capture
  *    phase, hears it first and changes `data-route`.
- * 3. `useRoute` hears it next. It gives each new history entry a number, which marks the entry as
- *    visited (`writeRoute`), and commits the new route inside the event, so that browsers restore
- *    the scroll position of the right page.
- * 4. `useArrival` scrolls a new entry to its element or to the top, focuses the element or the
- *    heading (on Back, what had the focus) and, on another page, announces the title. Firefox and
- *    WebKit may have looked for the element before its page was shown.
+ * 3. `useRoute` hears it next, and does the rest inside the event: it reads the route of the address
+ *    (route.ts), gives a new history entry a number, remembers what had the focus (`leave`), and
+ *    renders the page, so that browsers restore the scroll position of the right page.
+ * 4. `arrive` scrolls a new entry to its element or to the top, and focuses the element or the
+ *    heading; on Back, what had the focus. `announce` tells the title of another page.
  */
 
 interface PageProps {

@@ -4,7 +4,7 @@ import { officeAddress } from '../content-model/labels';
 import { services } from '../content-model/lists-with-words';
 import { fill } from '../content-model/text';
 import { footerWords, navLabels } from '../content-model/words';
-import { Link } from '../router/link';
+import { Link, useCurrentPage } from '../router/link';
 import type { Route } from '../router/route';
 import { routes } from '../schema/routes';
 import { EmailLink, PhoneLink } from '../sections/contact-links';
@@ -53,13 +53,14 @@ export function SiteFooter({ route }: { readonly route: Route | null }) {
 }
 
 function PageLinks({ route }: { readonly route: Route | null }) {
+  const page = useCurrentPage(route);
   return (
     <nav aria-label={footerWords.nav}>
       <h2>{footerWords.pages}</h2>
       <ul>
         {routes.map((path) => (
           <li key={path}>
-            <Link to={path} aria-current={path === route?.page ? 'page' : undefined}>
+            <Link to={path} aria-current={path === page ? 'page' : undefined}>
               {navLabels[path]}
             </Link>
           </li>

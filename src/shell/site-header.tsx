@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect } from 'react';
 import { headerWords, navLabels } from '../content-model/words';
-import { Link } from '../router/link';
+import { Link, useCurrentPage } from '../router/link';
 import type { Route } from '../router/route';
 import { routes, routesOutsideHeader } from '../schema/routes';
 import { Brand } from './brand';
@@ -14,6 +14,7 @@ interface HeaderProps {
 }
 
 export function SiteHeader({ route }: HeaderProps) {
+  const page = useCurrentPage(route);
   return (
     <header className="site-header">
       <SkipLink route={route} />
@@ -23,7 +24,7 @@ export function SiteHeader({ route }: HeaderProps) {
         <Link
           to="/contact-us"
           className="button header-quote"
-          aria-current={route?.page === '/contact-us' ? 'page' : undefined}
+          aria-current={page === '/contact-us' ? 'page' : undefined}
         >
           <span>{navLabels['/contact-us']}</span>
         </Link>{' '}
@@ -40,6 +41,7 @@ export function SiteHeader({ route }: HeaderProps) {
  * A popover: the browser opens it, closes it on Escape and restores the focus, before hydration too.
  */
 function Menu({ route }: HeaderProps) {
+  const page = useCurrentPage(route);
   // The cleanup closes the menu when another route replaces this one. A menu that was opened before
   // hydration stays open, because null has no cleanup (behavior R9, R12).
   useEffect(() => (route ? closeMenu : undefined), [route]);
@@ -57,7 +59,7 @@ function Menu({ route }: HeaderProps) {
             <Link
               to={path}
               className={path === '/contact-us' ? 'button' : undefined}
-              aria-current={path === route?.page ? 'page' : undefined}
+              aria-current={path === page ? 'page' : undefined}
               onClick={closeMenu}
             >
               {navLabels[path]}

@@ -58,12 +58,8 @@ export function follow(link: HTMLElement) {
   });
 }
 
-/** Goes back. `then` is called after `popstate`, where browsers restore the scroll position. */
-export function goBack(then: () => void = () => undefined) {
-  return navigate(() => {
-    window.history.back();
-    then();
-  });
+export function goBack() {
+  return navigate(() => window.history.back());
 }
 
 /** Goes to an address as a deep link does: the router remembers no other page. */

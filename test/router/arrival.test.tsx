@@ -1,11 +1,8 @@
 import '../setup';
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { renderHook } from '@testing-library/react';
 import { pageTitles } from '../../src/content-model/labels';
-import { useArrival } from '../../src/router/use-arrival';
 import type { RoutePath } from '../../src/schema/routes';
-import { fakeClock } from '../helpers/clock';
 import { find, hasFocus, isElement } from '../helpers/element';
 import { pinch } from '../helpers/pointer';
 import {
@@ -17,9 +14,7 @@ import {
   linkTo,
   openSite,
   openWithClock,
-  plainHeading,
   plainPages,
-  startAt,
   type,
 } from '../helpers/router';
 
@@ -28,32 +23,6 @@ function watchFocus(t: TestContext, element: HTMLElement) {
   const { mock } = t.mock.method(element, 'focus');
   return () => mock.calls.map((call) => call.arguments[0]);
 }
-
-for (const address of ['#/', '#/nope'])
-  test(`R7 the first load at ${address} focuses, scrolls and announces nothing`, async (t) => {
-    const clock = fakeClock(t);
-    const scrollTo = t.mock.method(window, 'scrollTo');
-    await openSite(address);
-    clock.tick(1000);
-    assert.deepEqual([announced(), scrollTo.mock.callCount(), clock.pending()], ['', 0, 0]);
-    hasFocus(document.body);
-  });
-
-for (const [address, announcement] of [
-  ['/', ''],
-  ['/services', 'Services'],
-] as const)
-  test(`R7 hydration at / that ends at ${address} announces "${announcement}"`, async (t) => {
-    await startAt('#/');
-    const clock = fakeClock(t);
-    const route = { page: address, address, target: address, visited: false, entry: 1 };
-    const { result, rerender } = renderHook((at) => useArrival(at, 'Services'), {
-      initialProps: null as typeof route | null,
-    });
-    rerender(route);
-    clock.tick(100);
-    assert.equal(result.current, announcement);
-  });
 
 test('R7 a new route scrolls to the top, and focuses its heading without scrolling', async (t) => {
   const { clock } = await openWithClock(t, '#/');
@@ -100,19 +69,6 @@ test('R7 a new route is announced once, after 100 ms, in one live region', async
   assert.equal(clock.pending(), 0);
 });
 
-test('R8 the last of three quick changes is the only one announced and focused', async (t) => {
-  const { clock } = await openWithClock(t, '#/');
-  for (const path of ['/services', '/language', '/industry']) {
-    await type(path);
-    clock.tick(40);
-    assert.equal(announced(), '');
-  }
-  clock.tick(60);
-  assert.equal(announced(), pageTitles['/industry']);
-  hasFocus(heading());
-  assert.equal(clock.pending(), 0);
-});
-
 test('R8 three quick Backs announce only the last page', async (t) => {
   const { clock, visit } = await openWithClock(t, '#/');
   for (const path of ['/services', '/language', '/industry'] as const) await visit(linkTo(path));
@@ -133,30 +89,6 @@ test('R7 one unknown address after another is announced again', async (t) => {
     clock.tick(100);
     assert.equal(announced(), pageTitles.notFound);
   }
-});
-
-test('R2, R7 a hash that is not a route scrolls, focuses and announces nothing', async (t) => {
-  const { clock } = await openWithClock(t, '#/services');
-  window.scrollTo(0, 700);
-  await type('main');
-  clock.tick(1000);
-  assert.deepEqual([window.scrollY, announced()], [700, '']);
-  hasFocus(document.body);
-});
-
-test('R7 an unmounted site focuses and announces nothing', async (t) => {
-  const { clock, unmount } = await openWithClock(t, '#/');
-  await follow(linkTo('/services'));
-  unmount();
-  assert.equal(clock.pending(), 0);
-});
-
-test('R8 Back shows the page in popstate, before the position is restored', async () => {
-  await openSite('#/');
-  await follow(linkTo('/services'));
-  let seen: string | null = null;
-  await goBack(() => (seen = heading().textContent));
-  assert.equal(seen, plainHeading('/'));
 });
 
 test('R8 Back leaves the position to the browser, and focuses the link on the page', async (t) => {

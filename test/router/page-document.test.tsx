@@ -7,7 +7,7 @@ import { pageTitles } from '../../src/content-model/labels';
 import { hrefOf, readDocument } from '../../src/router/site-document';
 import { fakeClock } from '../helpers/clock';
 import { find, hasFocus } from '../helpers/element';
-import { heading, plainHeading, plainPages, startAt, type } from '../helpers/router';
+import { heading, plainPages, startAt, type } from '../helpers/router';
 
 /* The document of one page, on a site with an address. */
 
@@ -37,15 +37,6 @@ async function openServices() {
 function linkWith(href: string): HTMLElement {
   return find(`.site-footer nav a[href="${href}"]`);
 }
-
-test('D3 a document of one page shows it, with its title and without a hash', async () => {
-  await openServices();
-  const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
-  assert.deepEqual(headings, [plainHeading('/services')]);
-  assert.equal(document.title, pageTitles['/services']);
-  assert.equal(window.location.hash, '');
-  assert.equal(linkWith('services.html').getAttribute('aria-current'), 'page');
-});
 
 test('D4 in a document of one page, only a link to this page is handled by the site', async (t) => {
   const clock = fakeClock(t);

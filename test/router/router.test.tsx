@@ -51,19 +51,6 @@ for (const [address, path] of [
     );
   });
 
-test('R2 #main keeps the page and its marks, and is Back at the page that was visible', async () => {
-  await openSite('#/services');
-  await type('main');
-  assert.deepEqual(seen(), [1, plainHeading('/services'), pageTitles['/services']]);
-  assert.deepEqual([marked('header'), window.location.hash], [['/services'], '#main']);
-  await type('/language');
-  await goBack();
-  assert.deepEqual(
-    [window.location.hash, heading().textContent],
-    ['#main', plainHeading('/services')],
-  );
-});
-
 test('R3 an unknown address shows the not-found page with the address, and marks no link', async () => {
   await openSite('#/a/%3Cb%3E?c');
   assert.deepEqual(seen(), [1, notFoundWords.title, pageTitles.notFound]);

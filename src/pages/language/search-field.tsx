@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { wallWords } from '../../content-model/words';
 import { useHydrated } from '../../lib/use-hydrated';
-import { goTo } from '../../router/use-arrival';
+import { goTo } from '../../router/arrival';
 import type { LanguageSearch } from './use-language-search';
 
 /** The id of the heading above the list, and its address. */

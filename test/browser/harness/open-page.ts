@@ -65,19 +65,23 @@ export function expectedAt(hash: string): Record<string, Expected> {
 /** Runs in the page. Returns true, or throws an error that says what is there instead. */
 function isReady(editions: Record<string, Expected>, articles: number, hasScript: boolean) {
   const expected = editions[document.documentElement.lang];
+  const pages = document.documentElement.dataset.only ? 1 : articles;
   // Where there is no requestIdleCallback, the script waits for a timer.
   (window as Frozen).frozenClock?.tick(0);
   const all = (css: string) => [...document.querySelectorAll(css)];
   const visible = (css: string) => all(css).filter((one) => one.getClientRects().length > 0);
   const headings = visible('main > article h1').map((one) => one.textContent);
+  const isHydrated = (one: Element) => Object.keys(one).some((key) => key.startsWith('__react'));
   const checks: [name: string, is: unknown, wanted: unknown][] = [
     ['visible headings', headings.join(), expected?.heading],
     ['visible footers', visible('.site-footer').length, 1],
-    ['pages, hidden ones included', all('main > article').length, articles],
+    ['pages, hidden ones included', all('main > article').length, pages],
     ['visible pages', visible('main > article').length, 1],
     ['title', document.title, expected?.title],
-    // The script hides the other pages, and marks the parts to which it adds controls.
-    ['pages that the script has hidden', all('main > article[hidden]').length, articles - 1],
+    // React leaves a property at each element. The script hides the other pages, and marks the parts
+    // to which it adds controls.
+    ['hydrated headings', visible('main h1').filter(isHydrated).length, 1],
+    ['pages that the script has hidden', all('main > article[hidden]').length, pages - 1],
     ['carousels without script', visible('.carousel:not([data-ready])').length, 0],
     ['tabs without script', visible('.tabs:not([data-ready])').length, 0],
   ];

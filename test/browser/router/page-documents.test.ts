@@ -9,7 +9,15 @@ import { makeDocuments, writeDocuments } from '../harness/documents';
 import { toExpression } from '../harness/engines/in-page';
 import type { Page } from '../harness/engines/page';
 import { fillAll, send, typed, values } from '../harness/form';
-import { expectedAt, headerLink, missingHash, ready, siteScript } from '../harness/open-page';
+import {
+  expectedAt,
+  headerLink,
+  missingHash,
+  pageOf,
+  ready,
+  readyWithoutScript,
+  siteScript,
+} from '../harness/open-page';
 import { scope } from '../harness/scope';
 import { type SiteOptions, serve } from '../harness/site';
 import { eventually, settleScroll, waitFor } from '../harness/wait';
@@ -22,58 +30,34 @@ async function serveDocuments(failures: SiteOptions['failures'] = []) {
 }
 
 const paths = routes.filter((path) => path !== '/');
-const services = { path: '/services', file: 'services.html' } as const;
 
-/** Runs in the page. Returns true, or throws an error that says what is there instead. */
-function isAlone(expected: { heading: string; title: string }, file: string, hasScript: boolean) {
-  const visible = (css: string) =>
-    [...document.querySelectorAll(css)].filter((one) => one.getClientRects().length > 0);
-  const checks: [name: string, is: unknown, wanted: unknown][] = [
-    ['file', location.pathname.split('/').at(-1), file],
-    ['hash', location.hash, ''],
-    [
-      'visible headings',
-      visible('h1')
-        .map((one) => one.textContent)
-        .join(),
-      expected.heading,
-    ],
-    ['pages', document.querySelectorAll('main > article').length, 1],
-    ['title', document.title, expected.title],
-    ['visible footers', visible('.site-footer').length, 1],
-    ['links that are marked', document.querySelectorAll('nav [aria-current]').length > 0, true],
-    ['carousels without script', visible('.carousel:not([data-ready])').length, 0],
-    ['tabs without script', visible('.tabs:not([data-ready])').length, 0],
-  ];
-  const wrong = (hasScript ? checks : checks.slice(0, 6)).filter(([, is, wanted]) => is !== wanted);
-  if (wrong.length === 0) return true;
-  throw new Error(
-    wrong.map(([name, is, wanted]) => `${name}: ${is}, expected ${wanted}`).join('; '),
-  );
-}
-
-function readyAlone(page: Page, path: RoutePath, hasScript = true) {
-  const expected = expectedAt(`#${path}`)['en'] ?? { heading: '', title: '' };
-  const file = documentFile('index.html', path);
-  return waitFor(page, `the document ${file}`, isAlone, expected, file, hasScript);
+/** Runs in the page. */
+function here() {
+  const marked = [...document.querySelectorAll('.site-footer nav [aria-current]')];
+  const links = marked.map((link) => link.textContent).join();
+  return `${location.pathname.split('/').at(-1)}${location.hash}: ${links}`;
 }
 
 /** Goes from document to document by the links of the header, and back. */
 async function tour(page: Page, urlOf: (file: string) => string, hasScript: boolean) {
+  const expectAt = async (path: RoutePath) => {
+    await (hasScript ? ready : readyWithoutScript)(page, `#${path}`);
+    const file = documentFile('index.html', path);
+    assert.equal(await page.evaluate(here), `${file}: ${pageOf(path).label}`);
+  };
   for (const path of paths) {
     await page.goto('about:blank');
     await page.goto(urlOf(documentFile('index.html', path)), 'commit');
-    await readyAlone(page, path, hasScript);
+    await expectAt(path);
   }
   for (const path of paths) {
     await page.click(headerLink(path));
-    await readyAlone(page, path, hasScript);
+    await expectAt(path);
   }
   await page.back();
-  await readyAlone(page, paths.at(-2) ?? '/', hasScript);
+  await expectAt(paths.at(-2) ?? '/');
   await page.click('.site-header .brand');
   await waitFor(page, 'home', () => location.pathname.endsWith('/index.html'));
-  if (hasScript) await ready(page, '');
 }
 
 browserTest(
@@ -106,7 +90,7 @@ browserTest(
 browserTest('D3: tabs, search and form of a document work as in index.html', async (page) => {
   const site = await serveDocuments();
   await page.goto(site.url('about-us.html'));
-  await readyAlone(page, '/about-us');
+  await ready(page, '#/about-us');
   await page.click({ css: '.tabs [role="tab"]', name: missionTabs[1]?.label ?? '' });
   await waitFor(
     page,
@@ -118,14 +102,14 @@ browserTest('D3: tabs, search and form of a document work as in index.html', asy
     missionTabs[1]?.paragraphs[0] ?? '',
   );
   await page.goto(site.url('language.html'));
-  await readyAlone(page, '/language');
+  await ready(page, '#/language');
   const tiles = () => page.evaluate(() => document.querySelectorAll('.wall-group').length);
   const before = await tiles();
   await page.click('main input[type="search"]');
   await page.type('tamil');
   await eventually(async () => (await tiles()) < before, true);
   await page.goto(site.url('contact-us.html'));
-  await readyAlone(page, '/contact-us');
+  await ready(page, '#/contact-us');
   await fillAll(page);
   await page.click(send);
   await waitFor(
@@ -148,7 +132,7 @@ browserTest(
       [/\.html$/, revalidate],
     ]);
     await page.goto(site.url('contact-us.html'), 'commit');
-    await readyAlone(page, '/contact-us', false);
+    await readyWithoutScript(page, '#/contact-us');
     const before = await page.evaluate(() => history.length);
     const toTop = async () => {
       await page.click('.site-footer nav a[href="contact-us.html"]');
@@ -159,13 +143,13 @@ browserTest(
     await fillAll(page);
     await toTop();
     site.release();
-    await readyAlone(page, '/contact-us');
+    await ready(page, '#/contact-us');
     await toTop();
     await settleScroll(page);
     await page.click(headerLink('/services'));
-    await readyAlone(page, '/services');
+    await ready(page, '#/services');
     await page.back();
-    await readyAlone(page, '/contact-us');
+    await ready(page, '#/contact-us');
     await eventually(() => page.evaluate(values), typed);
   },
 );
@@ -190,18 +174,18 @@ browserTest(
   async (page) => {
     await page.init(toExpression(watchHeadings));
     const site = await serveDocuments();
-    await page.goto(site.url(`${services.file}#/Industry/`));
-    await readyAlone(page, '/industry');
+    await page.goto(site.url('services.html#/Industry/'));
+    await ready(page, '#/industry');
     await page.goto('about:blank');
-    await page.goto(site.url(services.file + missingHash));
+    await page.goto(site.url('services.html' + missingHash));
     await ready(page, missingHash);
     assert.equal(await page.evaluate(() => location.pathname), '/index.html');
-    await page.goto(site.url(services.file));
-    await readyAlone(page, services.path);
+    await page.goto(site.url('services.html'));
+    await ready(page, '#/services');
     await page.evaluate(() => void (location.hash = '/language'));
-    await readyAlone(page, '/language');
+    await ready(page, '#/language');
     await page.back();
-    await readyAlone(page, services.path);
+    await ready(page, '#/services');
     const heading = (hash: string) => expectedAt(hash)['en']?.heading;
     const expected = [
       `industry.html: ${heading('#/industry')}`,

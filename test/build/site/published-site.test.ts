@@ -208,13 +208,13 @@ describe('the document of a page', () => {
       }
     });
 
-  /** An element as text, with links as in the document with all pages, and without React's ids. */
+  /** An element as text, with links as in the document with all pages, unmarked, without React's ids. */
   const textOf = (document: Document, css: string, all: string) => {
     const prefix = all === 'index.html' ? '' : all.replace('.html', '-');
     const html = document.querySelector(css)?.outerHTML.replace(/_R_\w+_/g, 'id') ?? css;
     const inAll = pages.reduce(
       (text, path) => text.replaceAll(`"${prefix}${path.slice(1)}.html`, `"#${path}`),
-      html.replaceAll(`href="${all}"`, 'href="#/"'),
+      html.replaceAll(`href="${all}"`, 'href="#/"').replaceAll(' aria-current="page"', ''),
     );
     return inAll.replaceAll(/(?<="#)\/[\w-]+#/g, '');
   };

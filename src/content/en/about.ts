@@ -63,9 +63,9 @@ export const milestoneWords = {
   2024: {
     title: 'Voice, subtitles and software',
     paragraph:
-      'We added voiceover, subtitling and software localization. A film, an app and its manual can share one glossary, so that a button has the same name in all three.',
+      'We added voiceover, subtitling and software localization. A video, an app and its manual can share one glossary, so that a button has the same name in all three.',
     bullets: [
-      'Voiceover for films and courses',
+      'Voiceover for videos and courses',
       'Subtitles timed to the dialogue',
       'Software checked on screen, as users see it',
     ],
@@ -97,7 +97,7 @@ export const howItWorks = [
   },
   {
     title: 'Delivery & Support',
-    text: 'You receive files checked against your instructions. We correct free of charge any mistake that you report within 30 days of delivery.',
+    text: 'You receive files checked against your instructions. We correct any mistake you report within 30 days of delivery, free of charge.',
     sample: true,
   },
 ];

@@ -12,29 +12,30 @@ export const beforeYouAsk = [
   },
   {
     title: 'Price',
-    text: 'GST is extra on all prices. Quotes are valid for 30 days; invoices are due in 30 days.',
+    text: 'GST is extra on all prices. Quotes are valid for 30 days; invoices are due within 30 days of their date. For anything not named here, the quote states the price.',
     points: [
       'Translation with revision: from ₹2.50 per source word, at least ₹1,500 per language; half price for sentences that we have already translated for you',
-      'Layout: from ₹150 per page',
-      'Voiceover: from ₹900 per minute; subtitles: from ₹300 per minute',
-      'Interpretation: from ₹60 per minute by phone or video, from ₹8,000 per half day on site',
-      'Surcharges, which add up: 20% for scanned documents, 30% for languages other than the 22 listed in India’s Constitution, 50% for urgent or weekend work',
+      'Websites, apps and software: the price per word, plus ₹900 per hour for checks on the finished pages or screens',
+      'Layout (DTP): from ₹150 per page; content writing: from ₹5 per word',
+      'Per minute of audio or video, translation included: voiceover from ₹900, subtitles from ₹300',
+      'Interpretation: from ₹60 per minute by phone or video, from ₹8,000 per half day on site, plus travel',
+      'Surcharges, added together if several apply: 20% for scans (not for certified translations), 30% for Indian languages beyond the 22 listed in India’s Constitution, 50% for work at weekends or faster than under “Turnaround”',
     ],
     sample: true,
   },
   {
     title: 'Turnaround',
-    text: 'A translator completes about 2,000 words per business day (Monday to Friday, except public holidays). Into Hindi or Tamil, several translators who share one glossary complete up to 10,000 words per business day. The revision is complete one business day after the translation.',
+    text: 'A translator completes about 2,000 words per business day (Monday to Friday, except public holidays). Into Hindi or Tamil, several translators who share one glossary complete up to 10,000 words per business day. The revision is complete one business day after the translation; layout and checks on screen add one or two.',
     sample: true,
   },
   {
     title: 'If something goes wrong',
-    text: 'We correct free of charge any mistake that you report within 30 days of delivery. If you and we disagree on whether something is a mistake, a linguist whom both of us accept decides, at our cost; on your terminology, you have the last word. Each business day of delay takes 5% off the price (before GST) of the late part, up to 50%.',
+    text: 'We correct any mistake you report within 30 days of delivery, free of charge. If you and we disagree on whether something is a mistake, a linguist we both accept decides, at our cost; on your terminology, you have the last word. If we are late, the late part costs 5% less (before GST) for each business day of delay, up to 50%.',
     sample: true,
   },
   {
     title: 'Interpreters',
-    text: 'On site (consecutive or simultaneous), by phone or by video, between English and Hindi, Bengali, Tamil, Telugu, Marathi or Urdu; other languages on request. Book three business days ahead, five for simultaneous.',
+    text: 'On site (consecutive or simultaneous), by phone or by video, between English and Hindi, Bengali, Tamil, Telugu, Marathi or Urdu; other languages if an interpreter is available. Book three business days ahead, five for simultaneous.',
     sample: true,
   },
   {
@@ -44,7 +45,7 @@ export const beforeYouAsk = [
   },
   {
     title: 'Information security',
-    text: 'Files sent through our upload link are encrypted in transit and at rest, on servers in India. Email is not encrypted end to end: do not email confidential files. Freelancers, voice artists included, can open files online but not download them. We hold no ISO/IEC\u00a027001 certificate; we list our controls on request. If a breach affects your files, we tell you within 24 hours of discovery. For personal data, we act as your processor, under contract.',
+    text: 'Files sent through our upload link are encrypted in transit and at rest, on servers in India. Email is not encrypted end to end: do not email confidential files. Freelancers, voice artists included, can open files online but not download them. We hold no ISO/IEC\u00a027001 certificate; ask us for the list of our controls. If a breach affects your files, we tell you within 24 hours of discovery. For personal data, we act as your processor, under contract.',
     sample: true,
   },
   {
@@ -59,12 +60,12 @@ export const beforeYouAsk = [
   },
   {
     title: 'Vetting, audits and liability',
-    text: 'Every linguist has passed a test in their field; we check identity and references. Before a large order, we translate a page free of charge as a sample, and name two clients you can call. You may audit us on 14 days’ notice. The contract states the limit of our liability; our professional indemnity insurance covers up to ₹1\u00a0crore a year.',
+    text: 'Every linguist has passed a test in their field; we check identity and references. Before an order of more than 10,000 words, we translate a page free of charge as a sample, and name two clients you can call. You may audit us on 14 days’ notice. The contract states the limit of our liability; our professional indemnity insurance covers up to ₹1\u00a0crore a year.',
     sample: true,
   },
   {
     title: 'File formats and CAD',
-    text: 'Word, Excel, PowerPoint, PDF; InDesign (INDD, IDML); software (XLIFF, XML, JSON, RESX, PO); subtitles (SRT, VTT), audio, video; CAD (DWG, DXF). Translations come back in the format you sent and, if we do the layout, also as print-ready PDF. Certified translations come as PDF, other translations of scans as Word or PDF. Translated CAD drawings stay editable.',
+    text: 'Word, Excel, PowerPoint, PDF; InDesign (INDD, IDML); websites and software (HTML, XLIFF, XML, JSON, RESX, PO); subtitles (SRT, VTT), audio, video; CAD (DWG, DXF). Editable files come back in the format you sent and, if we do the layout, also as print-ready PDF. Certified translations come as PDF, other translations of scans as Word or PDF. Translated CAD drawings stay editable.',
     sample: true,
   },
   {
@@ -72,9 +73,9 @@ export const beforeYouAsk = [
     text: 'For certificates, court papers and visa applications:',
     steps: [
       'Ask the receiving authority for a list of what it requires, for example a signed statement, notarization, an apostille or a hard copy.',
-      'Send us that list and a clear scan. The original stays with you.',
+      'Send us that list and, through our upload link, a clear scan. The original stays with you.',
       'We translate and revise the document, and attach a statement of accuracy with the translator’s name and our signature, stamp and date.',
-      'You receive a PDF and, on request, a stamped copy by courier. Certification costs nothing extra; for the courier, you pay what we pay. We tell you where to have the copy notarized or apostilled.',
+      'You receive a PDF and, on request, a stamped paper copy by courier. Certification costs nothing extra; for the courier, you pay what we pay. We tell you where to have the paper copy notarized or apostilled.',
     ],
     sample: true,
   },

@@ -1,6 +1,6 @@
 export const contactWords = {
   /** What a link with the email address writes into the email. */
-  mailText: 'Languages:\nNumber of words or pages:\nFile format:\nDeadline:',
+  mailText: 'Languages:\nWords or pages:\nFile format or web address:\nDeadline:',
   /** The mark `sample` below is for the upload link, which the owner has to set up. */
   lead: 'Confidential files? Write first: we sign an NDA and send you a secure upload link.',
   address: 'Office address',

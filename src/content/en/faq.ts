@@ -3,13 +3,13 @@ export const faq = [
   {
     question: 'Which languages do you support?',
     answer:
-      'More than 50 Indian languages, counting regional varieties. Among them are all 22 listed in India’s Constitution: Hindi, Bengali, Tamil, Telugu, Marathi, Gujarati, Kannada, Malayalam, Punjabi and 13 more. The Language page names them all, and lists further languages under “On request”. If yours is missing, ask us.',
+      'More than 50 Indian languages, counting regional varieties. Among them are all 22 listed in India’s Constitution: Hindi, Bengali, Tamil, Telugu, Marathi, Gujarati, Kannada, Malayalam, Punjabi and 13 more. The Language page names all of them, and under “On request” some more. If yours is missing, ask us.',
     sample: true,
   },
   {
     question: 'How does your translation process work?',
     answer:
-      'A translator, qualified as ISO\u00a017100 requires, translates the text and checks their own work. A reviser, always a second linguist, compares it with the source, and a coordinator verifies the files before delivery. The process complies with the standard; this is our own declaration, not a certificate. The standard does not cover interpretation, content writing, voice recording or machine translation.',
+      'A translator, qualified as ISO\u00a017100 requires, translates the text and checks their own work. A second linguist revises it, and a coordinator verifies the files before delivery. The process complies with the standard; this is our own declaration, not a certificate. The standard does not cover interpretation, content writing, voice recording or machine translation.',
     sample: true,
   },
   {

@@ -1,12 +1,12 @@
 export const slideWords = {
   certified: {
     title: 'Professional Translation Services',
-    text: 'Translation with revision from ₹2.50 per source word, plus GST. Each business day of delay takes 5% off the price of the late part, up to 50%.',
+    text: 'Translation with revision from ₹2.50 per source word, plus GST. If we are late, the late part costs 5% less for each business day of delay, up to 50%.',
     sample: true,
   },
   bridge: {
     title: 'Language Bridging Experts',
-    text: 'Translation between English and 50+\u00a0Indian languages, by two linguists for every text. We correct free of charge any mistake that you report within 30 days of delivery.',
+    text: 'Two linguists work on every translation between English and 50+\u00a0Indian languages. We correct any mistake you report within 30 days of delivery, free of charge.',
     sample: true,
   },
 };
@@ -27,7 +27,7 @@ export const homeSections = {
     heading: 'One company for everything you write, show and say',
   },
   services: {
-    heading: 'Documents, websites, films and apps',
+    heading: 'Documents, websites, videos and apps',
   },
   about: { eyebrow: 'About Us', heading: 'Working in Indian languages since 2021' },
   expertise: { eyebrow: 'Language expertise', heading: 'Who works on your text' },
@@ -42,13 +42,13 @@ export const homeSections = {
 export const alignmentWords = {
   heading: 'Every word finds its place',
   caption:
-    'English says “right” before “education”; these Indian languages say it after. Article\u00a026, Universal Declaration of Human Rights.',
+    'English puts “right” before “education”; these Indian languages put it after. Article\u00a026, Universal Declaration of Human Rights.',
 };
 
 export const featureWords = {
   multilingual: {
     title: 'Multilingual Translation',
-    text: 'We translate a text into several Indian languages, with a glossary for each so that terms stay consistent.',
+    text: 'We translate one text into several Indian languages, with a glossary for each so that terms stay consistent.',
   },
   localization: {
     title: 'Website & App Localization',
@@ -61,7 +61,7 @@ export const featureWords = {
 };
 
 export const aboutTeaser =
-  'We translate contracts, courses, app screens and safety manuals for organizations that serve several states.';
+  'We translate contracts, courses, app screens and safety manuals for organizations across India.';
 
 /** The bars of the home page: what each percentage of figures.ts counts. `{percent}` is filled in. */
 export const expertiseWords = {
@@ -104,6 +104,6 @@ export const processSteps = [
 ];
 
 export const contactCallOut = {
-  text: 'Within one business day, a coordinator replies with a price and a delivery date; where we first have to find a team, within three.',
+  text: 'A coordinator replies with a price and a delivery date within one business day, or within three for languages on request.',
   sample: true,
 };

@@ -16,7 +16,7 @@ export const industryWords = {
   },
   telecom: {
     title: 'Telecom Industry',
-    text: 'Plans, bills, text messages, and voice prompts for those who would rather listen.',
+    text: 'Plans, bills, text messages and recorded announcements.',
   },
   legal: {
     title: 'Legal',
@@ -28,7 +28,7 @@ export const industryWords = {
   },
   travel: {
     title: 'Travel',
-    text: 'Itineraries, menus, signs, safety notices, audio guides and destination films.',
+    text: 'Itineraries, menus, signs, safety notices, audio guides and destination videos.',
   },
   elearning: {
     title: 'E-learning',

@@ -93,7 +93,7 @@ export const formWords = {
   phone: 'Phone',
   message: 'Message',
   /** Below the label of the message: what a quote needs. */
-  messageHint: 'Languages, number of words or pages, file format, deadline',
+  messageHint: 'Languages, words or pages, file format or web address, deadline',
   submit: 'Prepare quote request',
   noScript: 'This form needs JavaScript. Please email or call us instead.',
   /** In the finished message, before what was typed into a field. */
@@ -110,17 +110,17 @@ export const fieldProblems = {
   indianAddress:
     'Your browser does not accept an email address in an Indian script. Enter one in Latin letters, and write this one in your message.',
   /** `{count}` is the most characters that the field takes. */
-  full: 'This field is full: it takes {count} characters, and anything beyond that is cut off. Attach long texts as a file or, if they are confidential, ask us for a secure upload link.',
+  full: 'This field is full: it takes {count} characters, and anything beyond that is cut off. Attach long texts to your email as a file or, if they are confidential, ask us for a secure upload link.',
 };
 
 /** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'Your quote request has not been sent yet',
-  text: 'Do not attach confidential files: ask us for a secure upload link first. What you typed stays in the form.',
+  text: 'Open it and press Send. Do not attach confidential files: ask us for a secure upload link first. What you typed stays in the form.',
   /** Where the whole message fits into a link. */
   short: 'If your message opens without the text, copy it from here.',
   /** Where it does not: the email begins with the line `paste`. */
-  long: 'Your quote request is too long to insert automatically. It is copied when you open your message: paste it where the message says so.',
+  long: 'Your quote request is too long to insert automatically. It is copied when you open your message: paste it there.',
   paste: 'Paste your copied quote request here.',
   to: 'To',
   subjectLabel: 'Subject',
@@ -133,5 +133,5 @@ export const messageWords = {
   copy: 'Copy quote request',
   copied: 'Copied',
   refused:
-    'Your browser did not allow copying. The text is selected: press Ctrl+C, or Cmd+C on a Mac, and paste it into your message.',
+    'Your browser did not allow copying. The text is selected: copy it and paste it into your message.',
 };

@@ -47,15 +47,15 @@ export const solutions = [
   },
   {
     title: 'Government',
-    text: 'Schemes, tenders and notices, in the languages of the state they are meant for.',
+    text: 'Schemes, tenders and notices, in the languages of the states they are meant for.',
   },
   {
     title: 'E-commerce',
-    text: 'Product pages, size charts and return policies, with sizes and prices as local shoppers know them.',
+    text: 'Product pages, size charts and return policies, in the words that local shoppers use.',
   },
   {
     title: 'Marketing',
-    text: 'Slogans, packaging and films, rewritten where a literal translation would fall flat.',
+    text: 'Slogans, packaging and videos, rewritten where a literal translation would fall flat.',
   },
   {
     title: 'IT/Software Localization',
@@ -64,7 +64,7 @@ export const solutions = [
 ];
 
 export const languageClosing = {
-  heading: 'Not in the list below?',
+  heading: 'Not on the list below?',
   text: 'Ask us about your language. We look for a translator and a reviser, and tell you whether and how soon we can start.',
 };
 
@@ -75,7 +75,7 @@ export const experienceWords = {
   certified: {
     label: 'Certified Translators Across Indian Languages',
     measures:
-      '“Certified” means qualified as ISO\u00a017100 requires of translators: 152 of our 160 linguists have shown us proof. The other 8 only interpret or record voices.',
+      '“Certified” means qualified as ISO\u00a017100 requires of translators: 152 of our 160 linguists have shown us proof. The other 8 do not translate: they interpret or record voices.',
     sample: true,
   },
   satisfaction: {
@@ -109,7 +109,7 @@ export const wallWords = {
   filter: 'Find a language by name, script or state',
   /** Answers a search for English, which is not on the list. */
   english:
-    'We translate between English and the languages on this list, and from one of them into another.',
+    'We translate between English and the languages on this list, and from one of them into another, directly or through English.',
   scheduled: 'scheduled',
   /** Above the languages of a script that have no team of their own. */
   onRequest: 'On request',

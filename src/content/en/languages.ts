@@ -58,7 +58,7 @@ export const stateNames = {
 };
 
 /** Where a language has no state of its own. */
-export const noState = 'Not tied to one state';
+export const noState = 'No state of its own';
 
 /** Under the tags of language-list.ts. */
 export const languageNames = {

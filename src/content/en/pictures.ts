@@ -10,6 +10,6 @@ export const descriptions = {
   'images/milestone-2022.svg': 'A page between crop marks and a website with the same letter',
   'images/milestone-2023.svg':
     'A corrected translation beside its source, under a magnifying glass',
-  'images/milestone-2024.svg': 'A microphone, a subtitled film and a window of code',
+  'images/milestone-2024.svg': 'A microphone, a subtitled video and a window of code',
   'images/milestone-2025.svg': 'A clock between sun and moon, with letters for numerals',
 };

@@ -2,7 +2,7 @@ export const serviceWords = {
   translation: {
     title: 'Translation Services',
     summary:
-      'Contracts, manuals, reports and letters, translated between English and 50+\u00a0Indian regional languages.',
+      'Contracts, manuals, reports and letters, translated between English and 50+\u00a0Indian languages.',
     details: 'You approve the glossary before we start.',
   },
   dtp: {
@@ -23,14 +23,14 @@ export const serviceWords = {
     summary:
       'Menus, pages, forms, error messages and what search engines show, in your customers’ language.',
     details:
-      'We adapt dates, units, pictures and large sums (in lakh and crore), then check the finished pages in the browser.',
+      'We adapt dates, units, pictures and large sums (in lakh and crore), then check the finished pages in the browser before you publish them.',
   },
   voiceover: {
     title: 'Voiceover & Subtitling',
     summary:
       'Voices recorded over the original sound or in its place, and subtitles short enough to read in time.',
     details:
-      'We transcribe, translate, record and subtitle. You receive audio, subtitle files or the finished film.',
+      'We transcribe, translate, record and subtitle. You receive audio, subtitle files or the finished video.',
   },
   software: {
     title: 'Software Localization',

@@ -1,6 +1,6 @@
 export const contactWords = {
   /** What a link with the email address writes into the email. */
-  mailText: 'زبانیں:\nالفاظ یا صفحات کی تعداد:\nفائل فارمیٹ:\nآخری تاریخ:',
+  mailText: 'زبانیں:\nالفاظ یا صفحات کی تعداد:\nفائل فارمیٹ یا ویب سائٹ کا پتا:\nآخری تاریخ:',
   /** The mark `sample` below is for the upload link, which the owner has to set up. */
   lead: 'فائلیں راز میں رکھنی ہوں تو پہلے ہمیں لکھیں۔ ہم رازداری کے معاہدے (NDA) پر دستخط کرتے ہیں اور آپ کو اپ\u00a0لوڈ کا محفوظ لنک بھیجتے ہیں۔',
   address: 'دفتر کا پتا',

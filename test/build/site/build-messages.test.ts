@@ -15,23 +15,23 @@ async function messagesOf(failing: Promise<unknown>): Promise<string[]> {
   return error.message.split('\n');
 }
 
-/** The messages about the site with these files. */
-async function messagesFor(files: Readonly<Record<string, string | Buffer>>): Promise<string[]> {
+/** A site in one language, or two, with an address. */
+function siteWith(edition = ''): ChangedSources {
   const project = new ChangedSources();
-  for (const [file, content] of Object.entries(files)) project.write(file, content);
+  project.setEditions(edition);
+  project.edit('src/content/company.ts', "siteUrl: ''", "siteUrl: 'https://bridge.example/'");
+  return project;
+}
+
+/** The messages about a site with a file. */
+async function messagesFor(file: string, content: string | Buffer): Promise<string[]> {
+  const project = siteWith();
+  project.write(file, content);
   return messagesOf(project.make());
 }
 
-/** The details of a site with an address. */
-function withAddress(): [file: string, source: string] {
-  const project = new ChangedSources();
-  const file = 'src/content/company.ts';
-  project.edit(file, "siteUrl: ''", "siteUrl: 'https://bridge.example/'");
-  return [file, project.read(file)];
-}
-
 test('a message names the file and line of a value of the content, or else the page', async () => {
-  const project = new ChangedSources();
+  const project = siteWith();
   const lists = 'src/content/lists.ts';
   const [picture = ''] = project.read(lists).match(/images\/industry-[\w-]+\.svg/) ?? [];
   const icon = 'images/favicon.svg';
@@ -88,46 +88,41 @@ test('a picture that can run script or needs another file is refused, with its l
   const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">';
   const svg = [head, ...parts.map(([part]) => part), allowed, '</svg>'].join('\n');
   assert.deepEqual(
-    await messagesFor({ 'assets/images/active.svg': svg }),
+    await messagesFor('assets/images/active.svg', svg),
     parts.map(([, named, fix], line) => `assets/images/active.svg:${line + 2}: "${named}" ${fix}`),
   );
 });
 
 test('a photo that only has the name of a PNG is refused', async () => {
-  const photo = { 'assets/images/photo.png': Buffer.from('ffd8ffe000104a46', 'hex') };
-  assert.deepEqual(await messagesFor(photo), [
-    'assets/images/photo.png: not a PNG. Export it again as PNG.',
-  ]);
+  const [file, photo] = ['assets/images/photo.png', Buffer.from('ffd8ffe000104a46', 'hex')];
+  assert.deepEqual(await messagesFor(file, photo), [`${file}: not a PNG. Export it again as PNG.`]);
 });
 
 test('D1 two documents with the same name are named', async () => {
-  const [file, company] = withAddress();
-  const editions = 'src/content/editions.ts';
-  const project = new ChangedSources();
-  project.edit(editions, "file: 'hi.html'", "file: 'services.html'");
-  const files = { [file]: company, [editions]: project.read(editions) };
+  const project = siteWith(
+    "{ tag: 'hi', file: 'services.html', name: 'हिन्दी', dir: 'ltr', card: 'images/social-card-hi.png' },",
+  );
   const fix = 'Rename a page in src/content/routes.ts, or an edition in src/content/editions.ts.';
-  assert.deepEqual(await messagesFor(files), [`two documents would be services.html. ${fix}`]);
+  const message = `two documents would be services.html. ${fix}`;
+  assert.deepEqual(await messagesOf(project.make()), [message]);
 });
 
 test('D1 a file of the owner that has the name of a file of the build is named', async () => {
-  const names = ['index.html', 'index.html.gz', 'other-media.css.br', 'LICENSES.txt'];
-  const [file, company] = withAddress();
-  for (const name of [...names, 'hi-services.html'])
-    assert.deepEqual(await messagesFor({ [file]: company, [`assets/root/${name}`]: '' }), [
+  for (const name of ['services.html', 'index.html.gz', 'other-media.css.br', 'LICENSES.txt'])
+    assert.deepEqual(await messagesFor(`assets/root/${name}`, ''), [
       `assets/root/${name}: the build writes this file. Rename it.`,
     ]);
 });
 
 test('the file of a component that throws is named', async () => {
   const page = `export function Services() {\n  throw new Error('no');\n}\n`;
-  assert.deepEqual(await messagesFor({ 'src/pages/services/services.tsx': page }), [
+  assert.deepEqual(await messagesFor('src/pages/services/services.tsx', page), [
     'src/pages/services/services.tsx: rendering failed: no',
   ]);
 });
 
 test('the file and line of a mistake in a style sheet are named', async () => {
-  assert.deepEqual(await messagesFor({ 'src/styles/base.css': 'p {\ncolor: red }}\n' }), [
+  assert.deepEqual(await messagesFor('src/styles/base.css', 'p {\ncolor: red }}\n'), [
     'src/styles/base.css:2: Unexpected "}"',
   ]);
 });

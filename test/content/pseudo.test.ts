@@ -2,16 +2,38 @@ import '../setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { siteOptions } from '../../src/build/site/bundle';
-import { readContent } from '../../src/build/sources/content';
-import { readSources } from '../../src/build/sources/files';
+import { type Content, readContent } from '../../src/build/sources/content';
+import { type Files, readSources } from '../../src/build/sources/files';
 import { load } from '../../src/build/sources/load';
-import { pseudo, withPseudoWords } from '../helpers/pseudo';
+import { replaceTexts } from '../../src/build/sources/quote';
 
 /*
- * The pseudo edition accents every vowel of the words (../helpers/pseudo.ts): a plain vowel on a
- * page comes from somewhere else. What may be plain are facts: the company's details, and languages
+ * The pseudo edition: every text of src/content/en is accented, and put in brackets. A plain vowel on
+ * a page comes from somewhere else. What may be plain are facts: the company's details, and languages
  * under their own names.
  */
+
+const plain = [...'AEIOUYCNSaeiouycns'];
+const accented = [...'ÅÉÎÖÛÝÇÑŠåéîöûýçñš'];
+
+/** Adds the folder of the edition `pseudo`. */
+function withPseudoWords(sources: Files, content: Content): Files {
+  const all = new Map(sources);
+  for (const [file, source] of sources) {
+    if (!file.startsWith('src/content/en/')) continue;
+    const texts = content.texts.filter((item) => item.file === file && item.kind.slots);
+    const replaced = replaceTexts(String(source), texts, content, ({ value }) => pseudo(value));
+    all.set(file.replace('/en/', '/pseudo/'), Buffer.from(replaced));
+  }
+  return all;
+}
+
+/** Transforms a text. Slots such as {company} keep their names. */
+function pseudo(text: string): string {
+  if (text === '') return text;
+  const letters = text.replace(/\{\w+\}|./gu, (part) => accented[plain.indexOf(part)] ?? part);
+  return `[${letters}]`;
+}
 
 const files = await readSources();
 const content = readContent(files);

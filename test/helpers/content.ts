@@ -137,24 +137,6 @@ export function add(place: string, source: string): Edit {
   return splice(file, start + 1, start + 1, source, `${place}: + ${source}`);
 }
 
-/** Adds an edition with the English words. */
-export function edition(tag: string, name: string): Changes {
-  const names = [...files.keys()].flatMap((file) => file.split('src/content/en/')[1] ?? []);
-  const copy = names.map((file) => [`${tag}/${file}`, sourceOf(`en/${file}`)]);
-  const entry = `{ tag: '${tag}', file: '${tag}.html', name: '${name}', dir: 'ltr', card: 'images/a.png' }`;
-  const { changes } = splice(
-    'editions.ts',
-    sourceOf('editions.ts').lastIndexOf('\n]'),
-    -1,
-    `${entry},\n];`,
-  );
-  return {
-    ...Object.fromEntries(copy),
-    ...changes,
-    [`${tag}/edition.ts`]: `export const edition = { tag: '${tag}' };\n`,
-  };
-}
-
 /** An edit must cause these messages. `@` is its file and line, `:*` any line. */
 export function assertMessages(
   { changes, at }: Pick<Edit, 'changes' | 'at'>,

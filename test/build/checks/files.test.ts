@@ -1,20 +1,11 @@
 import { test } from 'node:test';
-import { assertMessages, type Changes, edition, sourceOf } from '../../helpers/content';
+import { assertMessages, type Changes, sourceOf } from '../../helpers/content';
 
 const faq = sourceOf('en/faq.ts');
 const encoding = 'en/faq.ts: is not UTF-8. Save it as UTF-8.';
 const stray = 'is not part of the content. Delete it, or move it out of src/content/';
-const bn = edition('bn', 'বাংলা');
-const withoutFolder = Object.entries(bn).filter(([file]) => !file.startsWith('bn/'));
-const renamed = {
-  ...Object.fromEntries(withoutFolder),
-  'bengali/edition.ts': sourceOf('en/edition.ts'),
-};
-
 // biome-ignore format: one change a line
 const files: readonly (readonly [what: string, changes: Changes, message: string | null])[] = [
-  ['a further edition', edition('kha', 'Khasi'), null],
-  ['a folder that an edition lacks', renamed, 'bn/ is missing. Copy src/content/en/, rename src/content/bengali/, or delete the edition.'],
   ['a file that one language lacks', { 'hi/faq.ts': null }, 'hi/faq.ts is missing. Copy that of en/, or delete the edition.'],
   ['a file that English lacks', { 'en/faq.ts': null }, 'en/faq.ts is missing. Restore it.'],
   ['a list that is lost', { 'specimen.ts': null }, 'specimen.ts is missing. Restore it.'],

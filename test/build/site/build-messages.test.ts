@@ -114,13 +114,6 @@ test('D1 a file of the owner that has the name of a file of the build is named',
     ]);
 });
 
-test('the file of a component that throws is named', async () => {
-  const page = `export function Services() {\n  throw new Error('no');\n}\n`;
-  assert.deepEqual(await messagesFor('src/pages/services/services.tsx', page), [
-    'src/pages/services/services.tsx: rendering failed: no',
-  ]);
-});
-
 test('the file and line of a mistake in a style sheet are named', async () => {
   assert.deepEqual(await messagesFor('src/styles/base.css', 'p {\ncolor: red }}\n'), [
     'src/styles/base.css:2: Unexpected "}"',

@@ -73,6 +73,17 @@ test('R6 the headings of service cards and of the list of languages can take the
   }
 });
 
+test('the services of an industry are separated by commas, with none at the end', () => {
+  const seen = [...pageAt('/industry').querySelectorAll('.industry p:last-child')];
+  const expected = lists.industries.map(({ offers }) =>
+    offers.map(({ title }) => title).join(', '),
+  );
+  assert.deepEqual(
+    seen.map(({ textContent }) => textContent.trim()),
+    expected,
+  );
+});
+
 test('every picture that the content describes is on a page, with its description', () => {
   const shown = all('img').map((image) => image.getAttribute('alt') ?? '');
   const missing = Object.values(descriptions).filter((text) => !shown.includes(text));

@@ -86,7 +86,7 @@ export const scriptList = [
   { script: 'Arab', letter: 'ع', dir: 'rtl', sample: true, languages: [
     ['ur', 'اردو', 'UP BR MH TG AP KA JH WB DL JK LA', 'Dakhni, Deccani, दक्खिनी', 'scheduled'],
     ['ks', 'کٲشُر', 'JK', 'Koshur, कॉशुर', 'scheduled'],
-    ['sd', 'سنڌي', 'GJ MH RJ MP', '', 'scheduled'],
+    ['sd', 'سنڌي', 'GJ MH RJ MP', 'सिन्धी', 'scheduled'],
     ['gju', 'گوجری', 'JK HP', 'Gurjari'],
     ['bft', 'بلتی', 'LA', ''],
   ] },

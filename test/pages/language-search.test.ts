@@ -91,6 +91,16 @@ for (const { tag: edition } of editions) {
     assert.deepEqual(wrong, []);
   });
 
+  test(`F8 a nasal is written as a letter or as a sign in the edition "${edition}"`, () => {
+    for (const [letter, sign] of [
+      ['हिन्दी', 'हिंदी'],
+      ['सिन्धी', 'सिंधी'],
+      ['गोण्डी', 'गोंडी'],
+      ['अङ्गिका', 'अंगिका'],
+    ] as const)
+      assert.deepEqual(find(letter), find(sign), letter);
+  });
+
   test(`F8 visitors of the edition "${edition}" find nothing by a name that is not on the list`, () => {
     for (const query of unknown) assert.deepEqual(find(query), [], query);
   });

@@ -31,6 +31,8 @@ export function wordsOf(text: string): readonly string[] {
     .replace(/[\u0980-\u0d7f]/g, (letter) =>
       String.fromCharCode(0x900 | (letter.charCodeAt(0) & 0x7f)),
     )
+    // A nasal before its consonant is the sign: हिन्दी, हिंदी.
+    .replace(/[ङञणन]\u094d(?=[क-ध])/g, 'ं')
     .normalize('NFD')
     .replace(ignoredSigns, '');
   return letters.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

@@ -5,7 +5,6 @@ import type { Route } from '../router/route';
 import { routes, routesOutsideHeader } from '../schema/routes';
 import { Brand } from './brand';
 import { EditionLinks } from './edition-links';
-import { SkipLink } from './skip-link';
 
 const headerRoutes = routes.filter((path) => !routesOutsideHeader.includes(path));
 
@@ -17,7 +16,10 @@ export function SiteHeader({ route }: HeaderProps) {
   const page = useCurrentPage(route);
   return (
     <header className="site-header">
-      <SkipLink route={route} />
+      {/* To the heading of this page; before hydration to `#main`, which changes no page (R2). */}
+      <Link to={route?.address ?? 'main'} className="skip">
+        {headerWords.skip}
+      </Link>
       <EditionLinks route={route} ground="indigo" />
       <div className="wrap">
         <Brand />{' '}

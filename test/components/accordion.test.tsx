@@ -27,20 +27,6 @@ function press(index: number): void {
   fireEvent.click(document.querySelectorAll('summary > h3')[index] as HTMLElement);
 }
 
-test('A1 each accordion is native details of one name, each question a heading', () => {
-  render([<div key="a">{accordion}</div>, <div key="b">{accordion}</div>]);
-  const texts = items().map(({ children }) => [...children].map((one) => one.textContent));
-  const expected = answers.map(({ question, answer }) => [question, answer]);
-  assert.deepEqual(texts, [...expected, ...expected]);
-  const names = items().map((item) => item.getAttribute('name'));
-  assert.deepEqual(
-    names.map((name) => names.indexOf(name)),
-    [0, 0, 0, 3, 3, 3],
-  );
-  press(4);
-  assert.equal(open(), '0+4', 'the open questions of both accordions');
-});
-
 test('A1 a press opens an item and closes the other, or closes the open item', () => {
   render(accordion);
   const seen = [1, 2, 2, 0, 0, 1].map((index) => {

@@ -69,18 +69,6 @@ describe('T1, T3 tabs', () => {
       assert.ok(fireEvent.keyDown(tab('2021'), init), `${init.key} was taken`);
     assert.equal(selected(), '2021');
   });
-
-  test('T2 find-in-page can open the panels that are not selected', () => {
-    render(tabs);
-    const hidden = screen
-      .getAllByRole('tabpanel', { hidden: true })
-      .filter(({ outerHTML }) =>
-        /^<div[^>]* hidden="until-found" aria-hidden="true"/.test(outerHTML),
-      );
-    assert.equal(hidden.length, 4, 'panels that only find-in-page can open');
-    fireEvent(hidden[2] as HTMLElement, new Event('beforematch'));
-    assert.equal(selected(), '2024');
-  });
 });
 
 describe('T2 tabs before hydration', () => {

@@ -180,14 +180,6 @@ describe('the wall of languages', () => {
     }
   });
 
-  test('the words of an entry of the wall do not run together where styles are unknown', () => {
-    render(<Wall />);
-    assert.equal(
-      find('.wall-group li').textContent,
-      `हिन्दी ${wallWords.scheduled} Hindi Bihar, Delhi`,
-    );
-  });
-
   test('F8 both fields of the search say what was typed in one, and have a label', () => {
     render(<TwoFields />);
     for (const [index, field] of fields().entries()) {
@@ -262,27 +254,6 @@ describe('the wall of languages', () => {
     document.body.innerHTML = renderToString(<Wall />);
     const hidden = document.querySelectorAll('[data-unready] > input').length;
     assert.deepEqual([tagsShown().length, hidden], [all.length, 1]);
-  });
-
-  test('F9 each letter is a link to the poster of its script, whose heading can take the focus', () => {
-    render(<Wall />);
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
-    const targets = links.map((link) => {
-      const heading = document.getElementById(link.hash.slice(1));
-      return [
-        link.textContent?.trim(),
-        `${heading?.textContent}`,
-        heading?.getAttribute('tabindex'),
-      ];
-    });
-    assert.deepEqual(
-      targets,
-      few.map(({ script, letter }) => [`${letter} ${script}`, script, '-1']),
-    );
-    const read = links.map((link) =>
-      link.querySelector(':scope > :not([aria-hidden])')?.textContent?.trim(),
-    );
-    assert.deepEqual(read, texts('.wall-group h3'), 'what screen readers say');
   });
 
   test('F9 a letter is no link while the search does not find its script', () => {

@@ -2,7 +2,7 @@ import '../setup';
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { failedPageWords } from '#words/interface';
 import { App } from '../../src/app';
 import { prerender } from '../../src/build/site/prerender';
@@ -60,27 +60,6 @@ test('R12 a kept page is the same element when the visitor returns', async () =>
   await type('/language');
   await type('/services');
   isElement(heading(), before);
-});
-
-test('R11 effects of a page start when it becomes active, and end when it is left', async () => {
-  const running = new Set<string>();
-  const effects = routes.map((path) => {
-    const Page = () => {
-      useEffect(() => {
-        running.add(path);
-        return () => void running.delete(path);
-      }, []);
-      return <h1 tabIndex={-1}>{path}</h1>;
-    };
-    return [path, Page];
-  });
-  await openSite('#/', { ...plainPages, ...Object.fromEntries(effects) });
-  for (const path of [...routes].reverse()) {
-    await type(path);
-    assert.deepEqual([...running], [path]);
-  }
-  await type('/nope');
-  assert.deepEqual([...running], []);
 });
 
 test('R11 each page, once left, has no timer, listener or observer', async (t) => {

@@ -5,9 +5,6 @@ import { navLabels, notFoundWords } from '../../content-model/words';
 import { Link } from '../../router/link';
 import { routes } from '../../schema/routes';
 
-/** The style sheet shows one line of the address; the rest would only cost time. In characters. */
-const MAX_SHOWN = 200;
-
 /** `address` is empty until the script knows it: its line is reserved, so that nothing shifts. */
 export function NotFound({ address }: { readonly address: string }) {
   const [before, after] = notFoundWords.asked.split('{address}');
@@ -20,7 +17,7 @@ export function NotFound({ address }: { readonly address: string }) {
           <p className="lead">
             {before}
             <code>
-              <bdi>{address.slice(0, MAX_SHOWN) || '\u00a0'}</bdi>
+              <bdi>{address || '\u00a0'}</bdi>
             </code>
             {after}
           </p>

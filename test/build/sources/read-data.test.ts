@@ -13,7 +13,7 @@ export const names = {
   2021: [1.5, -2, true, { a: 'x' }],
 } as const;
 
-export const end = 'a\\'b\\n'
+export const constructor = 'a\\'b\\n'
 `;
 const first = 'export const faq = [\n  { question: "Why?", answer: "So." },\n';
 
@@ -26,7 +26,7 @@ describe('a file of content', () => {
         'a-b': "it's",
         2021: [1.5, -2, true, { a: 'x' }],
       },
-      end: "a'b\n",
+      constructor: "a'b\n",
     });
   });
 
@@ -47,7 +47,7 @@ describe('a file of content', () => {
       ['names 2021 3', 'true', 'Names.|Beside.'],
       ['names 2021 4', '{', 'Names.|Beside.'],
       ['names 2021 4 a', "'x'", 'Names.|Beside.'],
-      ['end', "'a\\'b\\n'", ''],
+      ['constructor', "'a\\'b\\n'", ''],
     ]);
   });
 

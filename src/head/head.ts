@@ -50,11 +50,14 @@ function onClick(event: MouseEvent): void {
   document.querySelector(pageSelector)?.closest('main')?.focus({ preventScroll: true });
 }
 
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+
 /**
  * Whether the visitor may jump at any moment, as after the first key: End, Tab, the browser's
- * search. A link to a text is such a jump, too; `location.hash` does not contain the text.
+ * search. So does the browser on Reload and Back, also before the script has marked the entry, and
+ * at a link to a text, which `location.hash` does not contain.
  */
-let jumps = performance.getEntriesByType('navigation')[0]?.name.includes(':~:') === true;
+let jumps = navigation?.type !== 'navigate' || navigation.name.includes(':~:');
 
 /**
  * `<html data-late>` lets blocks be laid out late (shell/late-layout.css). It is missing where an

@@ -159,6 +159,7 @@ function isLate() {
 }
 
 test('R8 blocks are laid out at once on Back, and from the first key on', async (t) => {
+  t.mock.method(performance, 'getEntriesByType', () => [{ name: '', type: 'navigate' }]);
   await load(t, '#/');
   assert.equal(isLate(), true, 'at a new entry');
   window.history.replaceState({ '#route': { address: '/', entry: 1 } }, '');
@@ -177,9 +178,13 @@ for (const hash of ['#/services?place', '#/services%3Fplace', '#place'])
     assert.equal(isLate(), false);
   });
 
-test('R1 blocks are laid out at once for a link to a text', async (t) => {
-  const name = 'https://site.example/#/:~:text=quote';
-  t.mock.method(performance, 'getEntriesByType', () => [{ name }]);
-  await load(t, '#/');
-  assert.equal(isLate(), false);
-});
+for (const [what, type, hash] of [
+  ['for a link to a text', 'navigate', '#/:~:text=quote'],
+  ['on Reload, also of an entry without a mark', 'reload', '#/'],
+] as const)
+  test(`R1, R8 blocks are laid out at once ${what}`, async (t) => {
+    const name = `https://site.example/${hash}`;
+    t.mock.method(performance, 'getEntriesByType', () => [{ name, type }]);
+    await load(t, '#/');
+    assert.equal(isLate(), false);
+  });

@@ -84,7 +84,7 @@ browserTest(
     await page.back();
     await ready(page, '#/');
     await eventually(focused, first?.title);
-    assert.equal(await settleScroll(page), places[0]);
+    await eventually(() => page.evaluate(() => scrollY), places[0]);
     await page.forward();
     await eventually(focused, second?.title);
   },

@@ -5,7 +5,7 @@ import type { Page } from '../harness/engines/page';
 import { engineNames } from '../harness/engines/types';
 import { ready } from '../harness/open-page';
 import { serve } from '../harness/site';
-import { waitFor } from '../harness/wait';
+import { eventually } from '../harness/wait';
 
 browserTest(
   'R10: a frame that loads does not take the focus from a field beside it',
@@ -38,18 +38,16 @@ function topOf(css: string) {
 }
 
 /** Waits until the window around the frame shows the element of the frame. */
-async function expectInView(page: Page, css: string) {
-  const top = await page.inFrame('iframe').evaluate(topOf, css);
-  await waitFor(
-    page,
-    `${css} in view`,
-    (inFrame: number) => {
+function expectInView(page: Page, css: string) {
+  const isInView = async () => {
+    // Both at once: blocks of the frame may still be laid out.
+    const inFrame = await page.inFrame('iframe').evaluate(topOf, css);
+    return page.evaluate((inFrame: number) => {
       const y = (document.querySelector('iframe')?.getBoundingClientRect().top ?? 0) + inFrame;
-      if (y >= 0 && y < innerHeight) return true;
-      throw new Error(`It is at ${y} px, in a window of ${innerHeight} px.`);
-    },
-    top,
-  );
+      return y >= 0 && y < innerHeight;
+    }, inFrame);
+  };
+  return eventually(isInView, true);
 }
 
 const places = {

@@ -16,11 +16,12 @@ import {
   pageOf,
   ready,
   readyWithoutScript,
+  rightToLeft,
   siteScript,
 } from '../harness/open-page';
 import { scope } from '../harness/scope';
 import { type SiteOptions, serve } from '../harness/site';
-import { eventually, settleScroll, waitFor } from '../harness/wait';
+import { eventually, scrollOn, settleMotion, settleScroll, waitFor } from '../harness/wait';
 
 /* The documents of one page, which a site with an address has (behavior D1 to D5). */
 
@@ -154,6 +155,22 @@ browserTest(
   },
 );
 
+browserTest('D3, R8: a document of one page keeps its place over Reload', async (page) => {
+  const site = await serveDocuments();
+  for (const all of ['index.html', rightToLeft?.file ?? 'index.html']) {
+    await page.goto(site.url(documentFile(all, '/services')));
+    await ready(page, '#/services');
+    await settleMotion(page);
+    const before = await scrollOn(page, 1301);
+    for (let count = 1; count <= 2; count += 1) {
+      await page.reload();
+      await ready(page, '#/services');
+      await eventually(() => page.evaluate(() => scrollY), before);
+    }
+    assert.equal(await page.evaluate(() => location.hash), '');
+  }
+});
+
 /** Runs in each document, before its own scripts: keeps the headings that frames show. */
 function watchHeadings() {
   const look = () => {
@@ -177,7 +194,7 @@ browserTest(
     await page.goto(site.url('services.html#/Industry/'));
     await ready(page, '#/industry');
     await page.goto('about:blank');
-    await page.goto(site.url('services.html' + missingHash));
+    await page.goto(site.url(`services.html${missingHash}`));
     await ready(page, missingHash);
     assert.equal(await page.evaluate(() => location.pathname), '/index.html');
     await page.goto(site.url('services.html'));

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { contactCallOut } from '../../../src/content/en/home';
 import { browserTest } from '../harness/browser-test';
-import { follow, open, openSite, ready, rightToLeft } from '../harness/open-page';
+import {
+  follow,
+  open,
+  openSite,
+  openWithoutScript,
+  ready,
+  readyWithoutScript,
+  rightToLeft,
+  siteScript,
+} from '../harness/open-page';
 import { serve } from '../harness/site';
 import { eventually, frames, scrollOn, settleMotion, settleScroll } from '../harness/wait';
 
@@ -24,6 +33,24 @@ for (const path of ['#/', '#/language', rightToLeftFile, `${rightToLeftFile}#/se
       assert.equal(await place(), before, `px scrolled after reload ${count}`);
     }
   });
+
+browserTest(
+  'R8: the end of a page keeps its place over reloads where the script is lost',
+  async (page) => {
+    await page.setViewport(390, 740);
+    const site = await serve({ failures: [[siteScript, { status: 404 }]] });
+    await openWithoutScript(page, site.url('#/services'));
+    // After a key, no height is estimated (head.ts).
+    await page.press('Shift');
+    await frames(page, 4);
+    const before = await scrollOn(page, 100_000);
+    for (let count = 1; count <= 3; count += 1) {
+      await page.reload();
+      await readyWithoutScript(page, '#/services');
+      assert.equal(await settleScroll(page), before, `px scrolled after reload ${count}`);
+    }
+  },
+);
 
 for (const way of ['reload', 'visit to another page']) {
   browserTest(`R8: the end of the Language page keeps its place over a ${way}`, async (page) => {

@@ -1,6 +1,6 @@
 export const contactWords = {
   /** What a link with the email address writes into the email. */
-  mailText: 'மொழிகள்:\nஎத்தனை சொற்கள் அல்லது பக்கங்கள்:\nகோப்பு வடிவம் அல்லது இணையதள முகவரி:\nகாலக்கெடு:',
+  mailText: 'மொழிகள்:\nசொற்கள் அல்லது பக்கங்களின் எண்ணிக்கை:\nகோப்பு வடிவம் அல்லது இணையதள முகவரி:\nகாலக்கெடு:',
   /** The mark `sample` below is for the upload link, which the owner has to set up. */
   lead: 'ரகசியமான கோப்புகளா? முதலில் எங்களுக்கு எழுதுங்கள்: ரகசியக் காப்பு ஒப்பந்தத்தில் (NDA) கையொப்பமிட்டு, பாதுகாப்பான பதிவேற்ற இணைப்பை அனுப்புவோம்.',
   address: 'அலுவலக முகவரி',

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Content, readContent } from '../sources/content';
@@ -28,9 +28,9 @@ async function run(args: string[]): Promise<void> {
   if (command === 'export' && given)
     await writeFile(given, toXliff(tag, editionTexts(content, files, tag)));
   else if (command === 'import' && given)
-    await writeAll(await imported(content, files, tag, given, values['reviewed-by']));
+    await writeAll(await imported(content, files, tag, given, values['reviewed-by']), files);
   else if (command === (given === undefined ? 'beside' : 'review'))
-    await writeAll([recordAll(content, files, tag, given)]);
+    await writeAll([recordAll(content, files, tag, given)], files);
   else throw new BuildError(usage);
   await printStates(tag);
 }
@@ -48,12 +48,19 @@ async function imported(content: Content, files: Files, tag: string, file: strin
   }
 }
 
-/** Writes files. If one cannot be written, the same command writes the others again. */
-async function writeAll(outputs: readonly Output[]): Promise<void> {
+/** Writes files. If one cannot be written, the others are as they were. */
+async function writeAll(outputs: readonly Output[], files: Files): Promise<void> {
+  const begun: string[] = [];
   try {
-    for (const { path, source } of outputs) await writeFile(join(root, path), source);
+    for (const { path, source } of outputs) {
+      begun.push(path);
+      await writeFile(join(root, path), source);
+    }
   } catch (error) {
-    throw new BuildError(`${(error as Error).message}\nCorrect this, and run the command again.`);
+    const restore = (path: string, former = files.get(path)) =>
+      former ? writeFile(join(root, path), former) : rm(join(root, path), { force: true });
+    await Promise.allSettled(begun.map((path) => restore(path)));
+    throw new BuildError(`Nothing has changed: ${(error as Error).message}`);
   }
 }
 

@@ -43,7 +43,7 @@ test('a message names the file and line of a value of the content, or else the p
     '<a href="/index.html">c</a>',
     '<a href="images/gone.pdf">d</a>',
     `<img src="${icon}" alt="" />`,
-    '<img src="images/wide.svg" width="300" height="3" />',
+    '<img src="images/wide.svg" width="41" height="30" />',
     '<img src="images/tiles.svg" width="300" height="3" alt="" />',
   ];
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>';
@@ -64,7 +64,7 @@ test('a message names the file and line of a value of the content, or else the p
       'page /: "/index.html" works on one server only. Use a relative path.',
       `page /: "images/gone.pdf" ${add('images/gone.pdf')}`,
       `page /: picture "${icon}" has no size. Add width and height, to avoid a layout shift.`,
-      `${wide}: width / height is 100.00, but 1.33 in the file. Make them agree.`,
+      `${wide}: width / height is 1.37, but 1.33 in the file. Make them agree.`,
       `${wide} has no alt text. Describe it, or use '' for decoration.`,
     ]),
   );

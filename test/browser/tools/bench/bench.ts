@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { writeDocuments } from '../../harness/documents';
+import { conditions, launch } from './load';
 import { loads } from './loads';
 import { buildCommit, servePages } from './pages';
-import { conditions, launch } from './visit';
 
 const { values } = parseArgs({
   options: {

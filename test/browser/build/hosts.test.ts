@@ -1,23 +1,27 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { makeSite } from '../../../src/build/site/site';
-import { readContent } from '../../../src/build/sources/content';
-import { readSources } from '../../../src/build/sources/files';
 import { faq } from '../../../src/content/en/faq';
 import { messageWords } from '../../../src/content/en/interface';
 import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
 import { fillAll, send, typed } from '../harness/form';
-import { follow, headerLink, openFresh, ready, readyWithoutScript } from '../harness/open-page';
-import { distFolder, fileAddress, type SiteOptions, serve } from '../harness/site';
+import {
+  follow,
+  headerLink,
+  open,
+  openFresh,
+  ready,
+  readyWithoutScript,
+} from '../harness/open-page';
+import { distFolder, fileAddress, serve } from '../harness/site';
 import { settleScroll, waitFor } from '../harness/wait';
 
+function expectPicture(page: Page) {
+  return waitFor(page, 'a picture', () => [...document.images].some((one) => one.naturalWidth > 0));
+}
+
 async function moveCarousel(page: Page) {
-  await follow(page, '/');
   // The mouse stays on the dot, so that the carousel does not move by itself.
   await page.click('.carousel-dot:nth-child(2)');
   await waitFor(
@@ -30,7 +34,6 @@ async function moveCarousel(page: Page) {
 }
 
 async function submitForm(page: Page) {
-  await follow(page, '/contact-us');
   await fillAll(page);
   await page.click(send);
   await waitFor(
@@ -63,8 +66,10 @@ async function tour(tab: Page, url: string, frame?: string, first = deepLink) {
   await tab.goto(url);
   const page = frame ? tab.inFrame(frame) : tab;
   await ready(page, first);
-  await waitFor(page, 'a picture', () => [...document.images].some((one) => one.naturalWidth > 0));
+  await expectPicture(page);
+  await follow(page, '/');
   await moveCarousel(page);
+  await follow(page, '/contact-us');
   await submitForm(page);
   await page.evaluate(() => history.back());
   await ready(page, '#/');
@@ -75,34 +80,17 @@ function fromDist(name: string) {
 }
 
 /** Serves a page that shows the site in a frame with these attributes. */
-function serveHost(attributes: string, documents: SiteOptions['documents'] = {}) {
+function serveHost(attributes: string) {
   const frame = `<iframe width="1100" height="760" ${attributes}></iframe>`;
   const host = `<!doctype html><head><title>Host</title></head>${frame}`;
-  return serve({ documents: { '/host.html': host, ...documents } });
-}
-
-let made: Promise<string> | undefined;
-
-/** The single-file site, as `npm run build -- --single-file` writes it. */
-function singleFile(): Promise<string> {
-  made ??= readSources()
-    .then((sources) => makeSite(sources, readContent(sources), { singleFile: true }))
-    .then(({ files }) => String(files.get('site.html')));
-  return made;
+  return serve({ documents: { '/host.html': host } });
 }
 
 browserTest('R10: the site works from file://', (page) => tour(page, fileAddress(deepLink)));
 
 browserTest(
   'R10: the single-file site works from file://',
-  async (page) => {
-    const folder = await mkdtemp(join(tmpdir(), 'single-file-'));
-    const file = join(folder, 'site.html');
-    await writeFile(file, await singleFile());
-    await tour(page, pathToFileURL(file).href + deepLink).finally(() =>
-      rm(folder, { recursive: true }),
-    );
-  },
+  (page) => tour(page, fileAddress(deepLink, 'site.html')),
   { engines: ['chromium'] },
 );
 
@@ -120,9 +108,7 @@ browserTest(
 browserTest(
   'R10: the single-file site works in a sandboxed frame and requests no other file',
   async (page) => {
-    const site = await serveHost(`sandbox="allow-scripts" src="/site.html${deepLink}"`, {
-      '/site.html': await singleFile(),
-    });
+    const site = await serveHost(`sandbox="allow-scripts" src="/site.html${deepLink}"`);
     await tour(page, site.url('host.html'), 'iframe');
     const requested = new Set(site.requests().map(({ path }) => path));
     assert.deepEqual([...requested], ['/host.html', '/site.html']);
@@ -166,7 +152,8 @@ browserTest(
   'F2, R10: the site works over plain http, without navigator.clipboard',
   async (page) => {
     const site = await serve();
-    await tour(page, site.url(deepLink).replace('127.0.0.1', 'intranet.test'));
+    await open(page, site.url('#/contact-us').replace('127.0.0.1', 'intranet.test'));
+    await submitForm(page);
     const isSecure = () => [isSecureContext, 'clipboard' in navigator];
     assert.deepEqual(await page.evaluate(isSecure), [false, false]);
   },
@@ -182,8 +169,10 @@ for (const [what, policy] of [
     async (page) => {
       const headers = { 'content-security-policy': policy() };
       const site = await serve({ failures: [[/\.html$/, { headers }]] });
-      await tour(page, site.url(deepLink));
-      for (const hash of ['#/', '#/nope', '#/Industry/']) await openFresh(page, site.url(hash));
+      for (const hash of ['#/nope', '#/Industry/', deepLink, '#/'])
+        await openFresh(page, site.url(hash));
+      await expectPicture(page);
+      await moveCarousel(page);
     },
     { engines: ['chromium', 'firefox'] },
   );

@@ -12,9 +12,9 @@ import { scope } from './scope';
 export const distFolder =
   process.env.SITE ?? fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** The address of the site when a visitor double-clicks its file. */
-export function fileAddress(hash = '') {
-  return pathToFileURL(join(distFolder, 'index.html')).href + hash;
+/** The address of the site when a visitor double-clicks a file. */
+export function fileAddress(hash = '', name = 'index.html') {
+  return pathToFileURL(join(distFolder, name)).href + hash;
 }
 
 export const types: Record<string, string> = {

@@ -7,7 +7,6 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserTest } from '../harness/browser-test';
-import { NotAvailable } from '../harness/engines/types';
 import { follow, openFresh } from '../harness/open-page';
 import { scope } from '../harness/scope';
 import { distFolder } from '../harness/site';
@@ -24,7 +23,7 @@ async function freePort(): Promise<number> {
 
 /** Serves the site at the root and under /a/b/ until the test ends. */
 async function start({ program, configuration, args }: (typeof webServers)[string]) {
-  if (!fs.existsSync(program)) throw new NotAvailable(`${program} is not on this machine`);
+  if (!fs.existsSync(program)) throw new Error(`${program} is not on this machine`);
   const scratch = fs.mkdtempSync(join(tmpdir(), 'hosts-'));
   // A server may drop its privileges.
   fs.chmodSync(scratch, 0o755);

@@ -14,11 +14,9 @@ const { values, positionals } = parseArgs({
   options: {
     engine: { type: 'string', default: '' },
     name: { type: 'string', default: '' },
-    'every-engine': { type: 'boolean', default: false },
   },
 });
 Object.assign(chosen, { name: values.name, engine: values.engine });
-chosen.everyEngine = values['every-engine'];
 // Who works on one file wants to see its failure at once.
 chosen.secondAttempt = positionals.length !== 1;
 

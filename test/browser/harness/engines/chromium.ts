@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { end, launchOptions, openTab } from './puppeteer';
-import { type Engine, type EngineName, NotAvailable } from './types';
+import type { Engine, EngineName } from './types';
 
 const binary = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** Debian also builds the engine without windows, which opens a page in half the time. */
@@ -19,7 +19,6 @@ const flags = [
 
 /** `inWindows`: with real windows, for the back/forward cache. */
 export async function startChromium(inWindows = false): Promise<Engine> {
-  if (!existsSync(binary)) throw new NotAvailable(`Chromium is not at ${binary}`);
   const inShell = hasShell && !inWindows;
   const browser = await puppeteer.launch({
     executablePath: inShell ? shell : binary,

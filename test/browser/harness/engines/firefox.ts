@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { end, launchOptions, openTab } from './puppeteer';
-import { type Engine, NotAvailable, type Preferences } from './types';
+import type { Engine, Preferences } from './types';
 
 const binary = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
 
@@ -24,7 +23,6 @@ function launch({ script = true }: Preferences) {
 
 /** Firefox reads these preferences when it starts, so each set of them needs another browser. */
 export async function startFirefox(): Promise<Engine> {
-  if (!existsSync(binary)) throw new NotAvailable(`Firefox is not at ${binary}`);
   const browsers = new Map<string, Promise<Browser>>();
   return {
     async newDriver(preferences) {

@@ -8,7 +8,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import puppeteer from 'puppeteer-core';
 import { chromiumEngine } from './chromium';
 import { launchOptions } from './puppeteer';
-import { type Engine, type EngineName, NotAvailable } from './types';
+import type { Engine, EngineName } from './types';
 
 const folder = fileURLToPath(new URL('../../old-chromium', import.meta.url));
 
@@ -19,7 +19,7 @@ async function binaryOf(name: EngineName): Promise<string> {
   if (existsSync(binary)) return binary;
   if (!existsSync(home))
     await promisify(execFile)('npm', ['ci', '--ignore-scripts'], { cwd: folder }).catch(() => {
-      throw new NotAvailable(`${name} could not be installed in test/browser/old-chromium`);
+      throw new Error(`${name} could not be installed in test/browser/old-chromium`);
     });
   const packed = await readFile(join(home, 'bin/chromium.br'));
   await writeFile(`${binary}.part`, brotliDecompressSync(packed), { mode: 0o755 });

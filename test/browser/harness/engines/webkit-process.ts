@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { NotAvailable, type Preferences } from './types';
+import type { Preferences } from './types';
 
 const libraries = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
 const programs = {
@@ -70,7 +70,7 @@ function buildSession(server: string, { script = true }: Preferences) {
 /** Starts the display and Debian's WebKitWebDriver, which has one session at a time. */
 export async function startWebDriver() {
   const missing = Object.values(programs).find((program) => !existsSync(program));
-  if (missing) throw new NotAvailable(`WebKit needs ${missing}`);
+  if (missing) throw new Error(`WebKit needs ${missing}`);
   const { child: xvfb, display } = await startDisplay();
   const home = makeHome();
   let service = makeService(display, home);

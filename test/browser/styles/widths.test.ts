@@ -38,7 +38,8 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
     word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-const every = [...steps(320, 640, 8), ...steps(640, 1280, 20), ...steps(1280, 1920, 80), 1920];
+/** Each width costs a layout of all pages: most where phones are. */
+const every = [...steps(320, 440, 8), ...steps(440, 1280, 40), ...steps(1280, 1920, 160), 1920];
 
 for (const { file } of editions)
   browserTest(
@@ -56,7 +57,7 @@ for (const { file } of editions)
       assert.deepEqual(await splitsAt(frame, every), [], 'broken words');
       // A scrollbar that takes room narrows the page, but not the width that media queries see.
       await frame.evaluate(addStyles, ':root { margin-inline-end: 15px }');
-      const some = [...steps(640, 1280, 64), 1920];
+      const some = [...steps(640, 1280, 128), 1920];
       assert.deepEqual(await splitsAt(frame, some), [], 'with a scrollbar');
     },
     { engines: ['chromium'] },

@@ -16,7 +16,7 @@ export const scriptList = [
     ['mai', 'मैथिली', 'BR JH', 'Tirhuta', 'scheduled'],
     ['ne', 'नेपाली', 'SK WB AS', 'Gorkhali, Nepalese', 'scheduled'],
     ['sd-Deva', 'सिन्धी', 'GJ MH RJ MP', '', 'scheduled'],
-    ['doi', 'डोगरी', 'JK HP PB', '', 'scheduled'],
+    ['doi', 'डोगरी', 'JK HP PB', 'डोंगरी', 'scheduled'],
     ['kok', 'कोंकणी', 'GA KA MH KL', 'Malvani, Gomantaki, कोकणी', 'scheduled'],
     ['brx', 'बरʼ', 'AS', 'Boro, Mech, बोडो', 'scheduled'],
     ['sa', 'संस्कृतम्', '', 'Samskritam, Sanskritam', 'scheduled'],
@@ -64,7 +64,7 @@ export const scriptList = [
   { script: 'Beng', letter: 'অ', dir: 'ltr', sample: true, languages: [
     ['bn', 'বাংলা', 'WB TR AS JH AN', 'Bangla', 'scheduled'],
     ['as', 'অসমীয়া', 'AS', 'Axomiya, Asamiya', 'scheduled'],
-    ['mni-Beng', 'মৈতৈলোন্', 'MN AS TR', 'Meitei, Meithei, Meiteilon', 'scheduled'],
+    ['mni-Beng', 'মৈতৈলোন্', 'MN AS TR', 'Meitei, Meithei, Meiteilon, मणिपुरी', 'scheduled'],
     ['trp-Beng', 'ককবরক', 'TR', 'Tripuri'],
     ['rkt', 'রাজবংশী', 'WB AS BR', 'Rajbongshi, Rangpuri, Goalpariya, राजवंशी'],
     ['rah', 'ৰাভা', 'AS ML WB', 'Rava', 'on request'],
@@ -97,7 +97,7 @@ export const scriptList = [
     ['kfa', 'ಕೊಡವ ತಕ್ಕ್', 'KA', 'Kodagu, Kodava Takk', 'on request'],
   ] },
   { script: 'Orya', letter: 'ଅ', dir: 'ltr', sample: true, languages: [
-    ['or', 'ଓଡ଼ିଆ', 'OD JH CG', 'Oriya, Uriya, Utkali, ஒடியா', 'scheduled'],
+    ['or', 'ଓଡ଼ିଆ', 'OD JH CG', 'Oriya, Uriya, Utkali, ஒடியா, اوڈیا, اڑیا', 'scheduled'],
     ['spv', 'ସମ୍ବଲପୁରୀ', 'OD CG', 'Kosali, Western Odia'],
     ['uki', 'କୁଇ', 'OD', 'Kondh, Khond', 'on request'],
     ['kxv-Orya', 'କୁୱି', 'OD AP', 'Kondh, Khond, कुवी', 'on request'],

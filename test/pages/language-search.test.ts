@@ -26,7 +26,7 @@ const everywhere = {
   bn: 'Bengalee, बंगाली',
   gu: 'Gujarathi, குஜராத்தி, گجراتی',
   sat: 'सन्ताली, سنتالی, সাঁওতালি',
-  or: 'Oriya, उड़िया, ஒடியா, ওড়িয়া',
+  or: 'Oriya, उड़िया, ஒடியா, ওড়িয়া, اوڈیا, اڑیا',
   ur: 'اُردو, उर्दु, ऊर्दू, ਉਰਦੂ',
   hi: 'हिंदी, हिँदी, ਹਿੰਦੀ, هندي, hindi language, "hindi"',
   ks: 'كشميري, Kashmeeri, कस्मीरी',
@@ -35,6 +35,10 @@ const everywhere = {
   lus: 'MÏZO TAWNG',
   'grt-Latn': "a'chik",
   rah: 'রাভা',
+  doi: 'डोंगरी',
+  'mni-Beng': 'মণিপুরী, ମଣିପୁରୀ',
+  ml: 'மலையாளம்',
+  ta: 'తమిళం',
 };
 /** What visitors of one edition type: names of languages and states in its own words. */
 const inEdition: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -74,6 +78,13 @@ for (const { tag: edition } of editions) {
       ['Bhili', 'lmn-Deva'],
       ['ಕನ್ನಡ', 'uki'],
       ['Oriya', 'unr-Deva'],
+      ['சிந்தி', 'pbv'],
+      ['سندھی', 'pbv'],
+      ['உருது', 'hoj'],
+      ['new delhi', 'mai'],
+      ['north east', 'mr'],
+      ['shahmukhi', 'nsm'],
+      ['J&K', 'mag'],
     ])
       assert.ok(!find(`${typed}`).includes(`${wrong}`), typed);
   });

@@ -5,12 +5,16 @@ import { type Spelling, spellingOf, wordsOf } from './spelling';
 
 const ignored = wordsOf(`${ignoredWords} ${english.ignoredWords}`);
 
-/** What a name may have in common with what is typed, the best first. Short words sound alike. */
+/**
+ * What a name may have in common with what is typed, the best first. Short words sound alike, and
+ * so do words read as one, at 0, by their consonants.
+ */
 const tests: readonly ((name: Spelling, typed: Spelling, index: number) => boolean)[] = [
   (name, { word }, index) => name.word === word && index < 2,
   (name, { word }) => name.word.startsWith(word),
   (name, { sounds }) => name.sounds === sounds && sounds.length > 1,
-  (name, { consonants }) => name.consonants === consonants && consonants.length > 2,
+  (name, { consonants }, index) =>
+    name.consonants === consonants && consonants.length > 2 && index > 0,
 ];
 /** The ranks of these tests, for a name and for a place. */
 const ofName = [0, 1, 3, 4];

@@ -8,14 +8,14 @@ const sounds = [
   ...['nनङञणँंنں', 'mमم', 'pfपफپف', 'bबभب', 'vwव', 'rरऱृر', 'lलळل'],
 ];
 const soundOf = new Map(sounds.flatMap((all) => [...all].map((letter) => [letter, all.charAt(0)])));
-/** Tamil has one letter for several consonants. */
+/** Tamil has one letter for several consonants, but others for `j` and `m` at the start. */
 const merged: Record<string, string> = { g: 'k', j: 'c', s: 'c', d: 't', m: 'n', b: 'p', v: 'p' };
 
-/** Endings of nouns in Tamil and of their cases; the plural in Hindi. */
-const endings = /(?:(?:த்த|ய|ுவ)?(?:ில்|ிலிருந்து|ின்)|க்கு|ம்|ு|ों)(?![\p{L}\p{M}])/gu;
+/** Endings of nouns in Tamil and of their cases, in Telugu and Malayalam; the plural in Hindi. */
+const endings = /(?:(?:த்த|ய|ுவ)?(?:ில்|ிலிருந்து|ின்)|க்கு|ம்|[ంം]|ு|ों)(?![\p{L}\p{M}])/gu;
 
-/** Accents, virama and dot below, vowel signs of Arabic, apostrophes, characters without width. */
-const ignoredSigns = /[\u0300-\u036f\u093c\u094d\u0640\u064b-\u065f\u0670'’‘ʼ]|\p{Cf}/gu;
+/** Accents, virama, dot below, Arabic vowels, apostrophes, no width, the sign in "J&K". */
+const ignoredSigns = /[\u0300-\u036f\u093c\u094d\u0640\u064b-\u065f\u0670'’‘ʼ]|\p{Cf}|&(?=\w\b)/gu;
 
 /**
  * The words of a text. The block of each Indian script, from Bengali to Malayalam, has the layout of
@@ -47,9 +47,7 @@ export function spellingOf(word: string) {
     .join('')
     .replace(/\Ba/g, '')
     .replace(/\Bv/g, 'u');
-  const consonants = heard
-    .replace(/^[iu]/, 'a')
-    .replace(/\B[iu]|[gjsdmbv]/g, (sound) => merged[sound] ?? '');
+  const consonants = heard.replace(/\B[iu]|[gsdbv]|\B[jm]/g, (sound) => merged[sound] ?? '');
   const undouble = (text: string) => text.replace(/(.)\1+/g, '$1');
   return { word, sounds: undouble(heard), consonants: undouble(consonants) };
 }

@@ -11,7 +11,7 @@
 // biome-ignore format: one line per language
 export const scriptList = [
   { script: 'Deva', letter: 'अ', dir: 'ltr', sample: true, languages: [
-    ['hi', 'हिन्दी', 'UP BR MP RJ HR DL UK HP JH CG CH AN', 'Hindustani, Khari Boli', 'scheduled'],
+    ['hi', 'हिन्दी', 'UP BR MP RJ HR DL UK HP JH CG CH AN', 'Hindustani, Khari Boli, இந்தி', 'scheduled'],
     ['mr', 'मराठी', 'MH GA', 'Maharashtrian', 'scheduled'],
     ['mai', 'मैथिली', 'BR JH', 'Tirhuta', 'scheduled'],
     ['ne', 'नेपाली', 'SK WB AS', 'Gorkhali, Nepalese', 'scheduled'],
@@ -91,7 +91,7 @@ export const scriptList = [
     ['bft', 'بلتی', 'LA', ''],
   ] },
   { script: 'Knda', letter: 'ಅ', dir: 'ltr', sample: true, languages: [
-    ['kn', 'ಕನ್ನಡ', 'KA', 'Kanarese, Canarese', 'scheduled'],
+    ['kn', 'ಕನ್ನಡ', 'KA', 'Kanarese, Canarese, கன்னடம்', 'scheduled'],
     ['kok-Knda', 'ಕೊಂಕಣಿ', 'KA', 'Canara, Mangalorean', 'scheduled'],
     ['tcy', 'ತುಳು', 'KA KL', ''],
     ['kfa', 'ಕೊಡವ ತಕ್ಕ್', 'KA', 'Kodagu, Kodava Takk', 'on request'],
@@ -142,7 +142,7 @@ export const scriptList = [
     ['hmr', 'Hmar', 'MN MZ AS', 'ह्मार', 'on request'],
     ['pck', 'Paite', 'MN MZ', 'Zomi', 'on request'],
     ['njz', 'Nyishi', 'AR AS', 'Bangni', 'on request'],
-    ['adi', 'Adi', 'AR', 'Padam, Minyong, आदी', 'on request'],
+    ['adi', 'Adi', 'AR', 'Padam, Minyong, आदी, آدی', 'on request'],
     ['adl', 'Galo', 'AR', 'Galong', 'on request'],
   ] },
 ] as const;

@@ -22,13 +22,13 @@ if (editions.some(({ tag }) => tag === 'hi')) {
 /** What visitors of all editions type, by the first language that they find. */
 const everywhere = {
   te: 'Telugoo, तेलगु, తెలుగు',
-  kn: 'Kannadaa, Kanada, ಕನ್ನಡ, کنڑ',
+  kn: 'Kannadaa, Kanada, ಕನ್ನಡ, கன்னடம், کنڑ',
   bn: 'Bengalee, बंगाली',
   gu: 'Gujarathi, குஜராத்தி, گجراتی',
   sat: 'सन्ताली, سنتالی, সাঁওতালি',
   or: 'Oriya, उड़िया, ஒடியா, ওড়িয়া, اوڈیا, اڑیا',
   ur: 'اُردو, उर्दु, ऊर्दू, ਉਰਦੂ',
-  hi: 'हिंदी, हिँदी, ਹਿੰਦੀ, هندي, hindi language, "hindi"',
+  hi: 'हिंदी, हिँदी, ਹਿੰਦੀ, هندي, இந்தி, hindi language, "hindi"',
   ks: 'كشميري, Kashmeeri, कस्मीरी',
   hne: 'Chattisgarhi, छतीसगढी',
   spv: 'سمبل پوری',
@@ -36,6 +36,7 @@ const everywhere = {
   'grt-Latn': "a'chik",
   rah: 'রাভা',
   doi: 'डोंगरी',
+  adi: 'آدی',
   'mni-Beng': 'মণিপুরী, ମଣିପୁରୀ',
   ml: 'மலையாளம்',
   ta: 'తమిళం',

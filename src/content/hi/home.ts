@@ -64,13 +64,13 @@ export const aboutTeaser =
 /** The bars of the home page: what each percentage of src/content/figures.ts counts. */
 export const expertiseWords = {
   native: {
-    label: 'मातृभाषा में किए गए अनुवाद',
+    label: 'अपनी मातृभाषा में अनुवाद',
     measures:
       '2025 के हमारे {percent} अनुवादों में अनुवाद की भाषा ही अनुवादक की मातृभाषा थी। बाकी सबमें वह पुनरीक्षक की मातृभाषा थी।',
     sample: true,
   },
   experienced: {
-    label: 'अपनी भाषा में अनुभवी',
+    label: 'अनुभवी भाषा विशेषज्ञ',
     measures:
       'हमारे 160\u00a0भाषा विशेषज्ञों में से 144 अपनी भाषा में पाँच साल या उससे ज़्यादा समय से काम कर रहे हैं।',
     sample: true,

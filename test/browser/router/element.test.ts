@@ -34,7 +34,9 @@ for (const [what, failure, script] of ways)
     `F9: a link to a poster shows the poster, and nothing moves it${what}`,
     async (page) => {
       const site = await serve({ failures: [[siteScript, failure]] });
-      for (const [index, { id }] of scriptGroups.entries()) {
+      // Each edition, narrow and wide.
+      const posters = scriptGroups.slice(-2 * editions.length);
+      for (const [index, { id }] of posters.entries()) {
         await page.setViewport(index % 2 ? 1280 : 360, 740);
         const { file = '' } = editions[Math.floor(index / 2) % editions.length] ?? {};
         const hash = `#/language?${id}`;

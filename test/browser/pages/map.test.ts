@@ -8,7 +8,7 @@ import { distFolder, serve } from '../harness/site';
 import { eventually, frames } from '../harness/wait';
 
 const skip = company.map.frame === '' && 'this site has no map';
-const { origin, pathname } = new URL(company.map.frame || 'https://none.example');
+const { origin, pathname, host } = new URL(company.map.frame || 'https://none.example');
 
 /** A fake map that uses what the sandbox permits, and tries what it forbids. */
 const standIn = `<!doctype html><head><title>Map</title></head><body>A map<script>
@@ -28,7 +28,9 @@ async function serveWithMap() {
     `/${name}`,
     readFileSync(join(distFolder, name), 'utf8')
       .replaceAll(`${origin}${pathname}`, `${map.origin}${pathname}`)
-      .replaceAll(`frame-src ${origin}`, `frame-src ${map.origin}`),
+      .replaceAll(`frame-src ${origin}`, `frame-src ${map.origin}`)
+      // The note beside the map names its site.
+      .replaceAll(host.replace('www.', ''), new URL(map.origin).host),
   ]);
   const site = await serveWithoutScript({ documents: Object.fromEntries(moved) });
   return { ...site, mapRequests: () => map.requests().map(({ path }) => path) };

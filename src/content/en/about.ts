@@ -43,7 +43,7 @@ export const milestoneWords = {
   2022: {
     title: 'Layout and websites',
     paragraph:
-      'Clients wanted finished pages, not just text. We added DTP and website localization: since then, a brochure or a website comes back ready to use.',
+      'Clients wanted finished pages, not just text. We added DTP and website localization: since then, brochures and websites have come back ready to use.',
     bullets: [
       'DTP for brochures, manuals and forms',
       'Website localization, from menus to error messages',
@@ -53,7 +53,7 @@ export const milestoneWords = {
   2023: {
     title: 'Our process complies with ISO\u00a017100',
     paragraph:
-      'ISO\u00a017100 is the international standard for translation services. Since 2023, our records name the coordinator, translator and reviser of every translation.',
+      'ISO\u00a017100 is the international standard for translation services. Since 2023, our records have named the coordinator, translator and reviser of every translation.',
     bullets: [
       'Compliance declared by us, not certified',
       'Translators qualified as the standard requires',

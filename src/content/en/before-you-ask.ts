@@ -19,13 +19,13 @@ export const beforeYouAsk = [
       'Layout (DTP): from ₹150 per page; content writing: from ₹5 per word',
       'Per minute of audio or video, translation included: voiceover from ₹900, subtitles from ₹300',
       'Interpretation: from ₹60 per minute by phone or video, from ₹8,000 per half day on site, plus travel',
-      'Surcharges, added together if several apply: 20% for scans (not for certified translations), 30% for Indian languages beyond the 22 listed in India’s Constitution, 50% for work at weekends or faster than under “Turnaround”',
+      'Surcharges, added together if several apply: 20% for scans (not for certified translations), 30% for Indian languages beyond the 22 listed in India’s Constitution, 50% for work at weekends or in less time than “Turnaround” allows',
     ],
     sample: true,
   },
   {
     title: 'Turnaround',
-    text: 'A translator completes about 2,000 words per business day (Monday to Friday, except public holidays). Into Hindi or Tamil, several translators who share one glossary complete up to 10,000 words per business day. The revision is complete one business day after the translation; layout and checks on screen add one or two.',
+    text: 'A translator completes about 2,000 words per business day (Monday to Friday, except public holidays). Into Hindi or Tamil, several translators who share one glossary complete up to 10,000 words per business day. The revision is complete one business day after the translation; layout and checks on screen together add one or two business days.',
     sample: true,
   },
   {
@@ -65,7 +65,7 @@ export const beforeYouAsk = [
   },
   {
     title: 'File formats and CAD',
-    text: 'Word, Excel, PowerPoint, PDF; InDesign (INDD, IDML); websites and software (HTML, XLIFF, XML, JSON, RESX, PO); subtitles (SRT, VTT), audio, video; CAD (DWG, DXF). Editable files come back in the format you sent and, if we do the layout, also as print-ready PDF. Certified translations come as PDF, other translations of scans as Word or PDF. Translated CAD drawings stay editable.',
+    text: 'Word, Excel, PowerPoint, PDF; InDesign (INDD, IDML); websites and software (HTML, XLIFF, XML, JSON, RESX, PO); subtitles (SRT, VTT), audio, video; CAD (DWG, DXF). Editable files come back in the format you sent and, if we do the layout, also as a print-ready PDF. Certified translations come as PDF, other translations of scans as Word or PDF. Translated CAD drawings stay editable.',
     sample: true,
   },
   {

@@ -2,7 +2,7 @@ export const contactWords = {
   /** What a link with the email address writes into the email. */
   mailText: 'Languages:\nWords or pages:\nFile format or web address:\nDeadline:',
   /** The mark `sample` below is for the upload link, which the owner has to set up. */
-  lead: 'Confidential files? Write first: we sign an NDA and send you a secure upload link.',
+  lead: 'Confidential files? Ask us first: we sign an NDA and send you a secure upload link.',
   address: 'Office address',
   email: 'Email',
   /** On the button beside the address, and its name for screen readers. */

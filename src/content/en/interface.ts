@@ -18,7 +18,7 @@ export const headerWords = {
 
 export const footerWords = {
   about:
-    'This website sets no cookies and stores nothing about you. What you send us, we use only for your quote and your order.',
+    'This website sets no cookies and stores nothing about you. We use what you send us only for your quotes and orders.',
   nav: 'Footer',
   pages: 'Pages',
   services: 'Our Services',

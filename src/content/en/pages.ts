@@ -3,7 +3,7 @@
  * A page without one is described by its `lead`.
  */
 export const pageDescriptions = {
-  '/': 'ISO 17100 compliant translation (our own declaration) in 50+ Indian languages, certified translations, localization, voiceover, subtitles and DTP.',
+  '/': 'ISO 17100-compliant translation (our own declaration) in 50+ Indian languages, certified translations, localization, voiceover, subtitles and DTP.',
   '/about-us':
     'Translation company in Noida with 24 employees and 160 freelance linguists. Read about our milestones since 2021, how a project runs and what clients say.',
   '/services':
@@ -11,7 +11,7 @@ export const pageDescriptions = {
   '/language':
     'A translator and a reviser for each of India’s 22 scheduled languages, from Hindi, Bengali and Tamil to Santali, and for others such as Tulu. Find yours.',
   '/industry':
-    'Translation into Indian languages for banks, hospitals, law firms, carmakers, telecoms, shops, e-learning and travel: loan agreements, leaflets, manuals.',
+    'Translation into Indian languages for banks, hospitals, law firms, carmakers, telcos, shops, e-learning and travel firms: loan agreements, leaflets, manuals.',
   '/contact-us':
     'Request a translation quote by phone or email, 24/7, in English or Hindi. For most languages you get a price and a delivery date within one business day.',
   sample: true,

@@ -17,7 +17,7 @@ export const testimonials = [
   {
     name: 'Product manager, banking',
     quote:
-      'They asked about string lengths before they started. The Tamil and Malayalam screens fit the first time.',
+      'They asked about string lengths before they started. The Tamil and Malayalam screens fitted first time.',
     sample: true,
   },
   {

@@ -92,7 +92,7 @@ export const scriptList = [
   ] },
   { script: 'Knda', letter: 'ಅ', dir: 'ltr', sample: true, languages: [
     ['kn', 'ಕನ್ನಡ', 'KA', 'Kanarese, Canarese, கன்னடம்', 'scheduled'],
-    ['kok-Knda', 'ಕೊಂಕಣಿ', 'KA', 'Canara, Mangalorean', 'scheduled'],
+    ['kok-Knda', 'ಕೊಂಕಣಿ', 'KA', 'Canara, Mangalorean, कोंकणी', 'scheduled'],
     ['tcy', 'ತುಳು', 'KA KL', ''],
     ['kfa', 'ಕೊಡವ ತಕ್ಕ್', 'KA', 'Kodagu, Kodava Takk', 'on request'],
   ] },
@@ -113,14 +113,14 @@ export const scriptList = [
     ['sat', 'ᱥᱟᱱᱛᱟᱲᱤ', 'JH WB OD BR AS', 'Santhali, সাঁওতালি', 'scheduled'],
   ] },
   { script: 'Mtei', letter: 'ꯑ', dir: 'ltr', sample: true, languages: [
-    ['mni-Mtei', 'ꯃꯤꯇꯩꯂꯣꯟ', 'MN AS TR', 'Meithei, Meiteilon', 'scheduled'],
+    ['mni-Mtei', 'ꯃꯤꯇꯩꯂꯣꯟ', 'MN AS TR', 'Meithei, Meiteilon, मणिपुरी', 'scheduled'],
   ] },
   { script: 'Tibt', letter: 'ཨ', dir: 'ltr', sample: true, languages: [
     ['lbj', 'ལ་དྭགས་སྐད', 'LA', 'Bhoti'],
     ['sip', 'འབྲས་ལྗོངས་སྐད', 'SK', 'Denjongke, Drenjongke, सिक्किमी', 'on request'],
   ] },
   { script: 'Latn', letter: 'A', dir: 'ltr', sample: true, languages: [
-    ['kok-Latn', 'Konknni', 'GA', 'Romi', 'scheduled'],
+    ['kok-Latn', 'Konknni', 'GA', 'Romi, कोंकणी', 'scheduled'],
     ['kha', 'Khasi', 'ML AS', ''],
     ['pbv', 'Pnar', 'ML AS', 'Synteng', 'on request'],
     ['grt-Latn', 'A·chikku', 'ML AS TR', 'Achik, Mande'],

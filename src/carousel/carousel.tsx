@@ -1,26 +1,13 @@
 import { type ReactNode, useId } from 'react';
+import { carouselLabels } from '../content-model/labels';
 import type { CarouselSettings } from './settings';
 import { useCarousel } from './use-carousel';
-
-interface CarouselLabels {
-  /** What screen readers say in place of "region" and "group". */
-  readonly carousel: string;
-  readonly slide: string;
-  readonly stop: string;
-  readonly start: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly choose: string;
-  readonly slideName: (number: number, count: number) => string;
-  readonly counter: (number: number, count: number) => string;
-}
 
 interface CarouselProps {
   /** The key in the table of settings; the style sheet selects by it too. */
   readonly name: string;
   readonly settings: CarouselSettings;
   readonly label: string;
-  readonly labels: CarouselLabels;
   readonly slides: readonly ReactNode[];
 }
 
@@ -28,7 +15,6 @@ type CarouselState = ReturnType<typeof useCarousel>;
 
 interface PartProps {
   readonly carousel: CarouselState;
-  readonly labels: CarouselLabels;
   readonly trackId: string;
 }
 
@@ -37,15 +23,15 @@ interface PartProps {
  * paused resumes when the focus leaves (behavior C2). Without script, it is a row that scrolls.
  * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-export function Carousel({ name, settings, label, labels, slides }: CarouselProps) {
+export function Carousel({ name, settings, label, slides }: CarouselProps) {
   const carousel = useCarousel(settings, slides.length);
-  const part = { carousel, labels, trackId: useId() };
+  const part = { carousel, trackId: useId() };
   return (
     <section
       className="carousel"
       data-carousel={name}
       data-effect={settings.fade ? 'fade' : 'slide'}
-      aria-roledescription={labels.carousel}
+      aria-roledescription={carouselLabels.carousel}
       aria-label={label}
       {...carousel.regionProps}
     >
@@ -58,11 +44,11 @@ export function Carousel({ name, settings, label, labels, slides }: CarouselProp
   );
 }
 
-function Slides({ carousel, labels, trackId, slides }: PartProps & Pick<CarouselProps, 'slides'>) {
+function Slides({ carousel, trackId, slides }: PartProps & Pick<CarouselProps, 'slides'>) {
   const slideProps = (index: number) => ({
     role: 'group',
-    'aria-roledescription': labels.slide,
-    'aria-label': labels.slideName(index + 1, slides.length),
+    'aria-roledescription': carouselLabels.slide,
+    'aria-label': carouselLabels.slideName(index + 1, slides.length),
     ...carousel.slideProps(index),
   });
   return (
@@ -87,7 +73,7 @@ function Slides({ carousel, labels, trackId, slides }: PartProps & Pick<Carousel
   );
 }
 
-function RotationButton({ carousel, labels, trackId }: PartProps) {
+function RotationButton({ carousel, trackId }: PartProps) {
   return (
     <button
       type="button"
@@ -95,12 +81,14 @@ function RotationButton({ carousel, labels, trackId }: PartProps) {
       aria-controls={trackId}
       onClick={carousel.toggleAutoplay}
     >
-      <span className="visually-hidden">{carousel.stopped ? labels.start : labels.stop}</span>
+      <span className="visually-hidden">
+        {carousel.stopped ? carouselLabels.start : carouselLabels.stop}
+      </span>
     </button>
   );
 }
 
-function Arrows({ carousel, labels, trackId }: PartProps) {
+function Arrows({ carousel, trackId }: PartProps) {
   return (
     <div className="carousel-arrows">
       {(['previous', 'next'] as const).map((to) => (
@@ -112,7 +100,7 @@ function Arrows({ carousel, labels, trackId }: PartProps) {
           aria-controls={trackId}
           onClick={() => carousel.move(to === 'next' ? 1 : -1)}
         >
-          <span className="visually-hidden">{labels[to]}</span>
+          <span className="visually-hidden">{carouselLabels[to]}</span>
         </button>
       ))}
     </div>
@@ -123,23 +111,23 @@ function Arrows({ carousel, labels, trackId }: PartProps) {
  * The number of the slide. It is in the document for each slide, because a text that changes would
  * cause a layout. Screen readers read it in the name of the slide.
  */
-function Counter({ carousel, labels, count }: PartProps & { readonly count: number }) {
+function Counter({ carousel, count }: PartProps & { readonly count: number }) {
   return (
     <span className="carousel-place" aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the slides are fixed
         <span key={index} data-current={index === carousel.currentSlide || undefined}>
-          {labels.counter(index + 1, count)}
+          {carouselLabels.counter(index + 1, count)}
         </span>
       ))}
     </span>
   );
 }
 
-function Dots({ carousel, labels, count }: PartProps & { readonly count: number }) {
+function Dots({ carousel, count }: PartProps & { readonly count: number }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div className="carousel-dots" role="group" aria-label={labels.choose}>
+    <div className="carousel-dots" role="group" aria-label={carouselLabels.choose}>
       {Array.from({ length: count }, (_, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: the slides are fixed
@@ -149,7 +137,7 @@ function Dots({ carousel, labels, count }: PartProps & { readonly count: number 
           aria-current={index === carousel.currentSlide ? 'true' : undefined}
           onClick={() => carousel.go(index)}
         >
-          <span className="visually-hidden">{labels.slideName(index + 1, count)}</span>
+          <span className="visually-hidden">{carouselLabels.slideName(index + 1, count)}</span>
         </button>
       ))}
     </div>

@@ -2,7 +2,6 @@ import { Carousel } from '../carousel/carousel';
 import { carousels } from '../carousel/settings';
 import { Picture } from '../components/picture';
 import { Section, SectionHead } from '../components/section';
-import { carouselLabels } from '../content-model/labels';
 import { carouselNames, testimonials, testimonialsHeading } from '../content-model/words';
 
 /** What clients say; nothing as long as the owner has no testimonial. */
@@ -29,7 +28,6 @@ export function Testimonials({ name }: { name: 'testimonials-home' | 'testimonia
         name={name}
         settings={carousels[name]}
         label={carouselNames.testimonials}
-        labels={carouselLabels}
         slides={slides}
       />
     </Section>

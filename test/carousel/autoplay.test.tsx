@@ -2,6 +2,7 @@ import '../setup';
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { fireEvent } from '@testing-library/react';
+import { carouselLabels } from '../../src/content-model/labels';
 import {
   hideDocument,
   preferReducedMotion,
@@ -10,7 +11,7 @@ import {
   scroll,
   showCarousel,
 } from '../helpers/carousel';
-import { labels, periodOf } from '../helpers/carousel-fixtures';
+import { periodOf } from '../helpers/carousel-fixtures';
 import { type Clock, fakeClock } from '../helpers/clock';
 import { hasFocus, isElement } from '../helpers/element';
 import { blur, focus, hover, hoverAway, press, sendPointer } from '../helpers/pointer';
@@ -145,7 +146,7 @@ describe('C1 to C5 a carousel that opens', () => {
     const { region, rotation } = showCarousel('fading');
     const button = rotation();
     isElement(region.firstElementChild, button);
-    for (const name of [labels.stop, labels.start, labels.stop]) {
+    for (const name of [carouselLabels.stop, carouselLabels.start, carouselLabels.stop]) {
       assert.equal(button.textContent, name);
       press(button);
       isElement(rotation(), button, 'replaced, which loses the focus');

@@ -2,10 +2,13 @@ import '../setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { within } from '@testing-library/react';
+import { carouselLabels } from '../../src/content-model/labels';
 import { resize, scroll, showCarousel } from '../helpers/carousel';
-import { labels } from '../helpers/carousel-fixtures';
 import { fakeClock } from '../helpers/clock';
 import { focus, hover, hoverAway, press } from '../helpers/pointer';
+
+/** Of the slides. */
+const numbers = [1, 2, 3, 4, 5, 6];
 
 describe('C7 roles and names', () => {
   test('C7 the region is a named carousel of numbered slides, each once in the document', () => {
@@ -14,10 +17,10 @@ describe('C7 roles and names', () => {
       names.map((name) => element.getAttribute(name));
     assert.equal(region.tagName, 'SECTION');
     const said = attributes(region, 'aria-roledescription', 'aria-label', 'data-effect');
-    assert.deepEqual(said, ['carousel', 'Test carousel', 'fade']);
+    assert.deepEqual(said, [carouselLabels.carousel, 'Test carousel', 'fade']);
     assert.deepEqual(
       slides().map((slide) => attributes(slide, 'role', 'aria-roledescription', 'aria-label')),
-      [1, 2, 3, 4, 5, 6].map((number) => ['group', 'slide', `${number} of 6`]),
+      numbers.map((number) => ['group', carouselLabels.slide, carouselLabels.slideName(number, 6)]),
     );
     assert.deepEqual(shown(), [1]);
   });
@@ -42,11 +45,14 @@ describe('C7 roles and names', () => {
 
   test('C7 the dots are a named group of buttons, exactly one of them current', () => {
     const { region, dots, current, next } = showCarousel('fading');
-    const group = within(region).getByRole('group', { name: labels.choose });
+    const group = within(region).getByRole('group', { name: carouselLabels.choose });
     assert.deepEqual(within(group).getAllByRole('button'), dots());
-    const names = dots().map((dot) => dot.textContent);
-    assert.deepEqual(names, ['1 of 6', '2 of 6', '3 of 6', '4 of 6', '5 of 6', '6 of 6']);
-    for (const number of [1, 2, 3, 4, 5, 6, 1]) {
+    const names = numbers.map((number) => carouselLabels.slideName(number, 6));
+    assert.deepEqual(
+      dots().map((dot) => dot.textContent),
+      names,
+    );
+    for (const number of [...numbers, 1]) {
       assert.deepEqual(current(), [number]);
       press(next());
     }
@@ -60,7 +66,8 @@ describe('C7 roles and names', () => {
     resize({ width: 400 });
     clock.tick(50);
     for (const number of [1, 2]) {
-      assert.deepEqual([counter()?.textContent, shown()], [`${number}/6`, [number]]);
+      const expected = [carouselLabels.counter(number, 6), [number]];
+      assert.deepEqual([counter()?.textContent, shown()], expected);
       clock.tick(4050);
     }
     assert.ok(counter()?.closest('[aria-hidden="true"]'), 'read out');

@@ -34,19 +34,6 @@ export const fixtures = { fading, sliding, still: { ...sliding, autoplay: false,
 
 export type FixtureName = keyof typeof fixtures;
 
-/** Labels for tests only: the owner may reword the site's. */
-export const labels = {
-  carousel: 'carousel',
-  slide: 'slide',
-  stop: 'Stop the show',
-  start: 'Start the show',
-  previous: 'Previous slide',
-  next: 'Next slide',
-  choose: 'Choose a slide',
-  slideName: (number: number, count: number) => `${number} of ${count}`,
-  counter: (number: number, count: number) => `${number}/${count}`,
-};
-
 /** The time between two moves, in ms: 50 more than `autoplaySpeed` (behavior C1). */
 export function periodOf(name: FixtureName): number {
   return fixtures[name].autoplaySpeed + 50;

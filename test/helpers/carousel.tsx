@@ -2,7 +2,7 @@ import type { TestContext } from 'node:test';
 import { act, fireEvent, render } from '@testing-library/react';
 import { Activity, type ReactNode, StrictMode } from 'react';
 import { Carousel } from '../../src/carousel/carousel';
-import { type FixtureName, fixtures, labels } from './carousel-fixtures';
+import { type FixtureName, fixtures } from './carousel-fixtures';
 import { setInView } from './view';
 
 interface Options {
@@ -23,7 +23,6 @@ export function carouselOf(name: FixtureName, { count = 6, slide = slideWithLink
       name={name}
       settings={fixtures[name]}
       label="Test carousel"
-      labels={labels}
       slides={Array.from({ length: count }, (_, index) => slide(index + 1))}
     />
   );

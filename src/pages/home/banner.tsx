@@ -1,7 +1,6 @@
 import { Carousel } from '../../carousel/carousel';
 import { carousels } from '../../carousel/settings';
 import { Picture } from '../../components/picture';
-import { carouselLabels } from '../../content-model/labels';
 import { slides } from '../../content-model/lists-with-words';
 import { actions, carouselNames, headings } from '../../content-model/words';
 import { Link } from '../../router/link';
@@ -18,7 +17,6 @@ export function Banner() {
           name="banner"
           settings={carousels.banner}
           label={carouselNames.banner}
-          labels={carouselLabels}
           slides={slides.map(bannerSlide)}
         />
       </div>

@@ -2,7 +2,6 @@ import { Carousel } from '../../carousel/carousel';
 import { carousels } from '../../carousel/settings';
 import { Section, SectionHead } from '../../components/section';
 import { ServiceCard } from '../../components/service-card';
-import { carouselLabels } from '../../content-model/labels';
 import { services } from '../../content-model/lists-with-words';
 import { fill } from '../../content-model/text';
 import { actions, carouselNames, homeSections } from '../../content-model/words';
@@ -25,7 +24,6 @@ export function ServiceCarousel() {
         name="services"
         settings={carousels.services}
         label={carouselNames.services}
-        labels={carouselLabels}
         slides={slides}
       />
       <p className="after-carousel">

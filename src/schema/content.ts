@@ -316,7 +316,6 @@ export const words = {
       message: text(),
       address: text(),
       indianAddress: text(),
-      full: text({ needs: ['count'] }),
     }),
     messageWords: object({
       heading: text(),

@@ -257,12 +257,11 @@ describe('what a stranger adds to the form', () => {
       assert.equal(message().value, expected.replace('Asha', 'Ravi'));
     });
 
-  test('F2 an edit of a stranger’s field keeps the panel, and nothing is said about it', () => {
+  test('F2 an edit of a stranger’s field keeps the panel', () => {
     submit(typed);
-    const added = add('<input name="code" maxlength="1">');
+    const added = add('<input name="code">');
     fireEvent.input(added, { target: { value: 'a' } });
     assert.equal(hasPanel(), true);
-    assert.equal(document.querySelector('[role="alert"]'), null);
   });
 
   test('F6 a validity that a stranger’s script sets stops nothing', () => {
@@ -292,7 +291,6 @@ describe('F6 the words beside a field', () => {
       submit({ ...typed, [name]: value });
       assert.equal(problem(name), words);
       assert.equal(field(name).getAttribute('aria-invalid'), 'true');
-      assert.equal(document.querySelector('[role="alert"]'), null, 'the focus reads the words');
       hasFocus(field(name));
       assert.deepEqual([names.filter(problem), hasPanel()], [[name], false]);
       fireEvent.input(field(name), { target: { value: typed[name] } });
@@ -310,18 +308,5 @@ describe('F6 the words beside a field', () => {
     open({});
     fireEvent.input(field('email'), { target: { value: 'a' } });
     assert.deepEqual(names.filter(problem), []);
-  });
-
-  test('F6 a full field says how much it takes, at once, and does not stop the form', () => {
-    open(typed);
-    const text = 'a'.repeat(field('message').maxLength);
-    fireEvent.input(field('message'), { target: { value: text } });
-    assert.equal(find('[role="alert"]').textContent, problem('message'));
-    assert.match(problem('message') ?? '', /50,000/);
-    assert.equal(field('message').hasAttribute('aria-invalid'), false);
-    fireEvent.click(button());
-    hasFocus(panel());
-    assert.ok(message().value.endsWith(text), 'the message is cut off');
-    assert.match(problem('message') ?? '', /50,000/);
   });
 });

@@ -100,7 +100,7 @@ export const formWords = {
   before: '{label}:',
 };
 
-/** What the words beside a field say when it is empty, or its address or length does not fit. */
+/** What the words beside a field say when it is empty, or its address does not fit. */
 export const fieldProblems = {
   name: 'Enter your name.',
   email: 'Enter your email address.',
@@ -109,8 +109,6 @@ export const fieldProblems = {
   address: 'Enter your full email address, for example name@example.com.',
   indianAddress:
     'Your browser does not accept an email address in an Indian script. Enter one in Latin letters, and write this one in your message.',
-  /** `{count}` is the most characters that the field takes. */
-  full: 'This field is full: it takes {count} characters, and anything beyond that is cut off. Attach long texts to your email as a file or, if they are confidential, ask us for a secure upload link.',
 };
 
 /** The panel that a valid form shows: the website itself sends nothing. */

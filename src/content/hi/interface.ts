@@ -98,7 +98,7 @@ export const formWords = {
   before: '{label}:',
 };
 
-/** What the words beside a field say when it is empty, or its address or length does not fit. */
+/** What the words beside a field say when it is empty, or its address does not fit. */
 export const fieldProblems = {
   name: 'अपना नाम लिखें।',
   email: 'अपना ईमेल पता लिखें।',
@@ -107,8 +107,6 @@ export const fieldProblems = {
   address: 'अपना पूरा ईमेल पता लिखें, जैसे name@example.com।',
   indianAddress:
     'आपका ब्राउज़र भारतीय लिपि में लिखा ईमेल पता नहीं लेता। यहाँ अंग्रेज़ी अक्षरों वाला पता लिखें, और भारतीय लिपि वाला पता मैसेज में।',
-  /** `{count}` is the most characters that the field takes. */
-  full: 'यह फ़ील्ड भर गया है: इसमें {count} कैरेक्टर ही आते हैं और इससे आगे का हिस्सा कट जाता है। लंबे टेक्स्ट की फ़ाइल अपने ईमेल में अटैच करें; टेक्स्ट गोपनीय हो, तो हमसे सुरक्षित अपलोड लिंक माँगें।',
 };
 
 /** The panel that a valid form shows: the website itself sends nothing. */

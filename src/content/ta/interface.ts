@@ -99,7 +99,7 @@ export const formWords = {
   before: '{label}:',
 };
 
-/** What the words beside a field say when it is empty, or its address or length does not fit. */
+/** What the words beside a field say when it is empty, or its address does not fit. */
 export const fieldProblems = {
   name: 'உங்கள் பெயரை எழுதுங்கள்.',
   email: 'உங்கள் மின்னஞ்சல் முகவரியை எழுதுங்கள்.',
@@ -108,8 +108,6 @@ export const fieldProblems = {
   address: 'உங்கள் மின்னஞ்சல் முகவரியை முழுமையாக எழுதுங்கள்; எடுத்துக்காட்டு: name@example.com',
   indianAddress:
     'இந்திய எழுத்துகளில் உள்ள மின்னஞ்சல் முகவரியை உங்கள் உலாவி ஏற்கவில்லை. இங்கே ஆங்கில எழுத்துகளில் உள்ள முகவரி ஒன்றைத் தாருங்கள்; இப்போது எழுதிய முகவரியைச் செய்தியில் குறிப்பிடுங்கள்.',
-  /** `{count}` is the most characters that the field takes. */
-  full: 'இந்தப் பெட்டி நிரம்பிவிட்டது: {count} எழுத்துக்குறிகள் வரைதான் இதில் அடங்கும்; அதற்கு மேல் எழுதுவது சேராது. நீளமான உரையை மின்னஞ்சலில் கோப்பாக இணைத்து அனுப்புங்கள்; அது ரகசியமானது என்றால், எங்களிடம் பாதுகாப்பான பதிவேற்ற இணைப்பைக் கேளுங்கள்.',
 };
 
 /** The panel that a valid form shows: the website itself sends nothing. */

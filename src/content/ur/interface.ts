@@ -99,7 +99,7 @@ export const formWords = {
   before: '{label}: \u2068',
 };
 
-/** What the words beside a field say when it is empty, or its address or length does not fit. */
+/** What the words beside a field say when it is empty, or its address does not fit. */
 export const fieldProblems = {
   name: 'اپنا نام لکھیں۔',
   email: 'اپنا ای\u00a0میل پتا لکھیں۔',
@@ -108,8 +108,6 @@ export const fieldProblems = {
   address: 'اپنا پورا ای\u00a0میل پتا لکھیں، جیسے \u2068name@example.com\u2069۔',
   indianAddress:
     'آپ کا براؤزر کسی ہندوستانی رسم\u00a0الخط میں لکھا ہوا ای\u00a0میل پتا قبول نہیں کرتا۔ یہاں انگریزی حروف والا پتا لکھیں، اور جو پتا آپ نے ابھی لکھا ہے، اسے پیغام میں درج کریں۔',
-  /** `{count}` is the most characters that the field takes. */
-  full: 'یہ خانہ بھر گیا ہے۔ اس میں {count} حروف ہی آتے ہیں، باقی متن کٹ جاتا ہے۔ لمبا متن فائل کی صورت میں اپنی ای\u00a0میل کے ساتھ منسلک کریں؛ اسے راز میں رکھنا ہو تو ہم سے اپ\u00a0لوڈ کا محفوظ لنک طلب کریں۔',
 };
 
 /** The panel that a valid form shows: the website itself sends nothing. */

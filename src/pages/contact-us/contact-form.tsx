@@ -1,9 +1,8 @@
 import { type InputEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formLabels } from '../../content-model/labels';
-import type { Field } from '../../lib/restore-fields';
 import { useHydrated } from '../../lib/use-hydrated';
-import { isFull, type Problem, problemOf } from './field-problem';
+import { type Problem, problemOf } from './field-problem';
 import { type FieldName, FormField, fieldNames, fieldOf } from './form-field';
 import { MessagePanel } from './message-panel';
 
@@ -49,8 +48,8 @@ function useMessage() {
   const onInput = ({ target }: InputEvent) => {
     const name = fieldNames.find((each) => fieldOf(each) === target);
     if (!name) return;
-    const [full, problem] = [isFull(fieldOf(name)), problemOf(fieldOf(name))];
-    setProblems((all) => ({ ...all, [name]: full ? 'full' : all[name] && problem }));
+    const problem = problemOf(fieldOf(name));
+    setProblems((all) => ({ ...all, [name]: all[name] && problem }));
     // The panel would still offer the previous message.
     setBody('');
   };
@@ -62,18 +61,13 @@ function useMessage() {
     event.preventDefault();
     const invalid = fieldNames.map(fieldOf).find(problemOf);
     flushSync(() => {
-      setProblems(problemsOfAll());
+      setProblems(Object.fromEntries(fieldNames.map((name) => [name, problemOf(fieldOf(name))])));
       setBody(invalid ? '' : messageOfAll());
     });
     if (invalid) reveal(invalid, invalid.closest('.form-field'), 'nearest');
     else reveal(panel.current, panel.current, 'start');
   };
   return { panel, body, problems, onInput, onReset, onPress };
-}
-
-function problemsOfAll(): Problems {
-  const problem = (field: Field) => problemOf(field) ?? (isFull(field) ? 'full' : undefined);
-  return Object.fromEntries(fieldNames.map((name) => [name, problem(fieldOf(name))]));
 }
 
 /** The label and the text of each field. A text of several lines starts below its label. */

@@ -1,7 +1,7 @@
 import type { Field } from '../../lib/restore-fields';
 
 /** What a text beside a field can say; each kind but `missing` has a text of its own. */
-export type Problem = 'missing' | 'address' | 'indianAddress' | 'full';
+export type Problem = 'missing' | 'address' | 'indianAddress';
 
 /** Why a field stops the form, if it does. Blanks are not a value, which browsers don't check. */
 export function problemOf(field: Field): Problem | undefined {
@@ -11,12 +11,4 @@ export function problemOf(field: Field): Problem | undefined {
   if (!typeMismatch && !badInput) return undefined;
   // Browsers refuse letters that are not ASCII before the @; WebKit refuses them after it, too.
   return /(?!\p{Script=Latin})\p{L}/u.test(field.value) ? 'indianAddress' : 'address';
-}
-
-/**
- * Whether a field contains as much as it takes. Browsers cut off what is longer without a word; a
- * megabyte would stop the page for seconds.
- */
-export function isFull({ value, maxLength }: Field): boolean {
-  return maxLength > 0 && value.length >= maxLength;
 }

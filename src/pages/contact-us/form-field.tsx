@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { formLabels } from '../../content-model/labels';
-import { fill, formatNumber } from '../../content-model/text';
 import { fieldProblems } from '../../content-model/words';
 import { type Field, restoreField } from '../../lib/restore-fields';
 import type { Problem } from './field-problem';
@@ -12,9 +11,6 @@ export type FieldName = (typeof fieldNames)[number];
 export function fieldOf(name: FieldName): Field {
   return document.querySelector(`.form-field > #form-${name}`) as Field;
 }
-
-/** The longest text of a field, in UTF-16 units: 2,000 words of Tamil are about 18,000. */
-const MAX_LENGTH = { name: 500, email: 500, phone: 500, message: 50_000 };
 
 interface FormFieldProps extends ComponentProps<'input'> {
   readonly name: FieldName;
@@ -31,8 +27,7 @@ export function FormField({ problem, ...input }: FormFieldProps) {
     id,
     name,
     required: true,
-    maxLength: MAX_LENGTH[name],
-    'aria-invalid': problem && problem !== 'full' ? true : undefined,
+    'aria-invalid': problem && true,
     'aria-describedby': [hint, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined,
   };
   return (
@@ -49,20 +44,10 @@ export function FormField({ problem, ...input }: FormFieldProps) {
         <input type="text" {...input} {...shared} />
       )}
       {problem && (
-        // A submit moves the focus to the field, which reads the text; typing does not.
-        <p
-          id={`${id}-problem`}
-          className="form-field-problem"
-          role={problem === 'full' ? 'alert' : undefined}
-        >
-          {textOf(problem, name)}
+        <p id={`${id}-problem`} className="form-field-problem">
+          {fieldProblems[problem === 'missing' ? name : problem]}
         </p>
       )}
     </div>
   );
-}
-
-function textOf(problem: Problem, name: FieldName): string {
-  const text = fieldProblems[problem === 'missing' ? name : problem];
-  return fill(text, { count: formatNumber(MAX_LENGTH[name]) });
 }

@@ -179,7 +179,7 @@ browserTest(
 );
 
 browserTest(
-  'F1, F6: the message is three rows high, and words say how much it takes of a megabyte',
+  'F1: the message is three rows high',
   async (page) => {
     await openSite(page, '#/contact-us');
     const rows = () => {
@@ -192,10 +192,6 @@ browserTest(
       await page.setViewport(width, 900);
       assert.equal(await page.evaluate(rows), '3.0', `rows at ${width} px`);
     }
-    await fill(page, 'message', 'a '.repeat(500_000));
-    assert.equal((await page.evaluate(values)).message?.length, 50_000);
-    const said = await page.evaluate(() => document.querySelector('[role="alert"]')?.textContent);
-    assert.match(said ?? '', /50,000/);
   },
   { engines: ['chromium'] },
 );

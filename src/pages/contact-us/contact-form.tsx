@@ -15,15 +15,15 @@ type Problems = Partial<Record<FieldName, Problem | undefined>>;
  * validation, whose bubble would cover the words beside the fields.
  */
 export function ContactForm() {
-  const { panel, body, problems, onPress, ...handlers } = useMessage();
+  const { panel, body, problems, onInput, onPress } = useMessage();
   const hydrated = useHydrated();
   return (
     <>
       <form
         className="contact-form"
         data-ready={hydrated ? '' : undefined}
+        onInput={onInput}
         onSubmit={onPress}
-        {...handlers}
       >
         <p className="contact-form-note">{formLabels.note}</p>
         <p className="contact-form-no-script">{formLabels.noScript}</p>
@@ -53,10 +53,6 @@ function useMessage() {
     // The panel would still offer the previous message.
     setBody('');
   };
-  const onReset = () => {
-    setProblems({});
-    setBody('');
-  };
   const onPress = (event: SyntheticEvent) => {
     event.preventDefault();
     const invalid = fieldNames.map(fieldOf).find(problemOf);
@@ -67,7 +63,7 @@ function useMessage() {
     if (invalid) reveal(invalid, invalid.closest('.form-field'), 'nearest');
     else reveal(panel.current, panel.current, 'start');
   };
-  return { panel, body, problems, onInput, onReset, onPress };
+  return { panel, body, problems, onInput, onPress };
 }
 
 /** The label and the text of each field. A text of several lines starts below its label. */

@@ -42,7 +42,7 @@ const pageNames: readonly PageName[] = [
 interface AppProps {
   readonly pages?: Pages;
   readonly siteDocument?: SiteDocument;
-  /** Called when React has hydrated the visible page. */
+  /** Called when React has hydrated the document. */
   readonly onReady?: () => void;
 }
 

@@ -62,6 +62,8 @@ async function start(): Promise<void> {
   if (!root) return;
   rememberFields(root);
   const onReady = () => {
+    // Style sheets show what needs the script.
+    document.documentElement.dataset.ready = '';
     window.removeEventListener('pageshow', restartAfterCache);
     void idle().then(loadFirstPictures);
   };

@@ -24,5 +24,6 @@ test('B4, R12 the script takes over our document beside elements with its names'
   assert.deepEqual([restarts(false), restarts(true)], [false, true], 'starts again');
   await waitFor(() => find('main > [hidden]'), { timeout: 10_000 });
   isElement(find('main h1'), heading);
+  assert.ok('ready' in document.documentElement.dataset, 'what needs the script stays hidden');
   assert.equal(restarts(true), false, 'starts again after it has started');
 });

@@ -3,7 +3,6 @@ import { mailtoHref, phoneHref, whatsappHref } from '../content-model/contacts';
 import { company } from '../content-model/facts';
 import { contactWords, messageWords } from '../content-model/words';
 import { openOutsideFrame } from '../lib/open-outside-frame';
-import { useHydrated } from '../lib/use-hydrated';
 import { useCopy } from './use-copy';
 
 /**
@@ -12,7 +11,6 @@ import { useCopy } from './use-copy';
  */
 export function EmailLink() {
   const { source, tryCopy, result } = useCopy<HTMLSpanElement>();
-  const hydrated = useHydrated();
   const href = mailtoHref(company.email, messageWords.subject, contactWords.mailText);
   return (
     <span className="email-link">
@@ -23,7 +21,6 @@ export function EmailLink() {
         type="button"
         className="copy-button"
         aria-label={contactWords.copyEmail}
-        disabled={!hydrated}
         onClick={({ currentTarget }) => tryCopy(currentTarget)}
       >
         {contactWords.copy}

@@ -28,6 +28,7 @@ import { ErrorBoundary } from './error-boundary';
  *    start of a page, React renders all markup again (hydrate-or-render.ts), and restore-fields.ts
  *    moves what was typed.
  * 4. `useRoute` returns null until then, and now the route. Focus and scroll position stay.
+ *    `<html data-ready>` shows what needs the script.
  *
  * From a click on a link, or Back, to the focused heading:
  *

@@ -2,7 +2,6 @@ import '../setup';
 import assert from 'node:assert/strict';
 import { describe, mock, type TestContext, test } from 'node:test';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { contactWords } from '#words/contact';
 import { messageWords } from '#words/interface';
 import { company } from '../../src/content/company';
@@ -40,10 +39,4 @@ describe('F7 the address beside its link', () => {
       assert.equal(`${getSelection()}`, company.email, 'the selected text');
       hasFocus(button());
     });
-
-  test('F7 before the script has arrived, the button cannot be pressed', () => {
-    document.body.innerHTML = renderToString(<EmailLink />);
-    assert.equal(button().disabled, true);
-    assert.equal(screen.getByRole('link').textContent, company.email);
-  });
 });

@@ -1,7 +1,6 @@
 import { type InputEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formLabels } from '../../content-model/labels';
-import { useHydrated } from '../../lib/use-hydrated';
 import { type Problem, problemOf } from './field-problem';
 import { type FieldName, FormField, fieldNames, fieldOf } from './form-field';
 import { MessagePanel } from './message-panel';
@@ -16,17 +15,11 @@ type Problems = Partial<Record<FieldName, Problem | undefined>>;
  */
 export function ContactForm() {
   const { panel, body, problems, onInput, onPress } = useMessage();
-  const hydrated = useHydrated();
   return (
     <>
-      <form
-        className="contact-form"
-        data-ready={hydrated ? '' : undefined}
-        onInput={onInput}
-        onSubmit={onPress}
-      >
-        <p className="contact-form-note">{formLabels.note}</p>
+      <form className="contact-form" onInput={onInput} onSubmit={onPress}>
         <p className="contact-form-no-script">{formLabels.noScript}</p>
+        <p className="contact-form-note">{formLabels.note}</p>
         <FormField name="name" problem={problems.name} autoComplete="name" />
         <FormField name="email" problem={problems.email} type="email" autoComplete="email" />
         <FormField name="phone" problem={problems.phone} inputMode="tel" autoComplete="tel" />

@@ -1,7 +1,7 @@
+import { useEffect, useState } from 'react';
 import { Section } from '../../components/section';
 import { mapNote, mapTitle } from '../../content-model/labels';
 import { actions, contactWords } from '../../content-model/words';
-import { useHydrated } from '../../lib/use-hydrated';
 
 interface OfficeMapProps {
   /** The URL of the embedded map; empty for none (behavior M2). */
@@ -13,7 +13,8 @@ interface OfficeMapProps {
 /** The embedded map and a link: the map is never the only way to the address (behavior M1). */
 export function OfficeMap({ frame, link }: OfficeMapProps) {
   // Browsers without script ignore `loading="lazy"` and would load the map with every page.
-  const hydrated = useHydrated();
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   if (!frame && !link) return null;
   return (
     <Section ground="sand" bleed>

@@ -1,6 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { wallWords } from '../../content-model/words';
-import { useHydrated } from '../../lib/use-hydrated';
 import { goTo } from '../../router/arrival';
 import type { LanguageSearch } from './use-language-search';
 
@@ -16,7 +15,6 @@ interface SearchFieldProps {
 
 /** Filters the list while the visitor types; Enter shows it. It is visible after hydration. */
 export function SearchField({ id, search, children }: SearchFieldProps) {
-  const hydrated = useHydrated();
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     // With an input method, Enter may end a word. In Safari, composing has ended by then, but the
     // key has the code of an input method. https://bugs.webkit.org/show_bug.cgi?id=165004
@@ -25,19 +23,16 @@ export function SearchField({ id, search, children }: SearchFieldProps) {
   };
   return (
     <div className="search-field">
-      {/* Until then it keeps its place. */}
-      <div data-unready={hydrated ? undefined : ''}>
-        <label htmlFor={id}>{wallWords.filter}</label>
-        <input
-          ref={search.addField}
-          id={id}
-          type="search"
-          enterKeyHint="search"
-          maxLength={100}
-          onChange={(event) => search.type(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-      </div>
+      <label htmlFor={id}>{wallWords.filter}</label>
+      <input
+        ref={search.addField}
+        id={id}
+        type="search"
+        enterKeyHint="search"
+        maxLength={100}
+        onChange={(event) => search.type(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
       {children}
     </div>
   );

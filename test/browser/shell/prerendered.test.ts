@@ -148,6 +148,26 @@ browserTest(
   { engines: ['chromium', 'firefox'] },
 );
 
+/** Runs in the page: how many fields and buttons that need the script can be seen. */
+function countControls() {
+  return [...document.querySelectorAll('[type="search"], .site-footer .copy-button')].filter(
+    (one) => one.checkVisibility({ visibilityProperty: true }),
+  ).length;
+}
+
+browserTest(
+  'F7, F8: the search and the button that copies the address are hidden until they work',
+  async (page) => {
+    const site = await serveWithoutScript();
+    await openWithoutScript(page, site.url('#/language'));
+    assert.equal(await page.evaluate(countControls), 0);
+    site.release();
+    await ready(page, '#/language');
+    assert.equal(await page.evaluate(countControls), 3);
+  },
+  { engines: ['chromium'] },
+);
+
 /** Runs in the page: how far a text is from the window, in CSS px, or -1 if it is inert. */
 function distanceTo(text: string) {
   const all = [...document.querySelectorAll('main article:not([hidden]) :is(p, b)')];

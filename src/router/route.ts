@@ -55,16 +55,9 @@ export function namesElement(hash: string): boolean {
   return queryStart.test(hash.slice(1)) || parseHash(hash) === null;
 }
 
-/** What `writeRoute` leaves in the state of a history entry. */
-type Mark = Pick<Route, 'address' | 'entry'>;
-
-/** The key of the mark: a host and other scripts have states of their own, such as `{ address }`. */
-const markKey = '#route';
-
-/** The mark of the current history entry, if it has one. */
-function readMark(): Mark | null {
-  const { address, entry } = Object(Object(history.state)[markKey]) as Partial<Mark>;
-  return typeof address === 'string' && typeof entry === 'number' ? { address, entry } : null;
+/** The mark of the current history entry, which `writeRoute` leaves in its state. */
+function readMark(): Pick<Route, 'address' | 'entry'> | null {
+  return history.state;
 }
 
 /**
@@ -109,9 +102,8 @@ export function opensElsewhere({ address }: Route): boolean {
 
 /**
  * Writes a route: `<html data-route>`, and the history entry. The entry gets the canonical hash
- * (behavior R4) and, beside a host's own state, the mark of a visit, with a number. Returns the
- * route with that number. A frame that has no URL of its own has no marks: there every visit counts
- * as new.
+ * (behavior R4) and the mark of a visit, with a number. Returns the route with that number. A frame
+ * that has no URL of its own has no marks: there every visit counts as new.
  */
 export function writeRoute(route: Route): Route {
   const { address } = route;
@@ -120,9 +112,8 @@ export function writeRoute(route: Route): Route {
   const { hash, href } = window.location;
   const canonical = canonicalHash(hash);
   if (readMark()?.address !== address || hash !== canonical) {
-    const state = { ...Object(history.state), [markKey]: { address, entry } };
     try {
-      history.replaceState(state, '', href.split('#')[0] + canonical);
+      history.replaceState({ address, entry }, '', href.split('#')[0] + canonical);
     } catch {
       // Documents without a URL, such as `about:srcdoc`, refuse `replaceState`.
     }

@@ -162,7 +162,7 @@ test('R8 blocks are laid out at once on Back, and from the first key on', async 
   t.mock.method(performance, 'getEntriesByType', () => [{ name: '', type: 'navigate' }]);
   await load(t, '#/');
   assert.equal(isLate(), true, 'at a new entry');
-  window.history.replaceState({ '#route': { address: '/', entry: 1 } }, '');
+  window.history.replaceState({ address: '/', entry: 1 }, '');
   report('popstate');
   assert.equal(isLate(), false, 'on Back');
   window.history.replaceState(null, '');

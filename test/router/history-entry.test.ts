@@ -27,31 +27,6 @@ test('R4 the mark of another page is replaced, in a browser that keeps it', () =
   assert.equal(readRoute().address, '/language');
 });
 
-test('R10 the state that a host has stored in an entry stays', () => {
-  at('#/services', { host: 'portal', scroll: 7 });
-  const { entry } = writeRoute(readRoute());
-  const { host, scroll } = window.history.state as Record<string, unknown>;
-  assert.deepEqual([host, scroll, readRoute().entry], ['portal', 7, entry]);
-});
-
-/** States of a host or of another script. */
-const foreign = [
-  { address: '/services', entry: 7 },
-  { '#route': '/services' },
-  { '#route': { address: 7, entry: 7 } },
-  'text',
-  null,
-];
-
-test('R8, R10 an entry with a state of a host is new, until it has been visited', () => {
-  for (const state of foreign) {
-    at('#/services', state);
-    const before = readRoute().entry;
-    const { entry } = writeRoute(readRoute());
-    assert.deepEqual([before, readRoute().entry], [0, entry], JSON.stringify(state));
-  }
-});
-
 test('R4 under a <base>, the canonical address is still that of the document', (t) => {
   at('#/Services/');
   const replaced = t.mock.method(window.history, 'replaceState');

@@ -4,8 +4,6 @@ import type { Heading } from '../schema/content';
 export type Ground = 'sand' | 'lilac' | 'indigo' | 'night' | 'peacock' | 'vermilion' | 'ask';
 
 interface SectionProps {
-  /** A section has a heading; a band without one is a `div`. */
-  readonly as?: 'section' | 'div';
   readonly className?: string;
   readonly ground?: Ground;
   /** Whether the content extends to both edges of the window. */
@@ -14,15 +12,15 @@ interface SectionProps {
 }
 
 /** A band of the page with a background color, its ground; by default, paper. */
-export function Section({ as: Tag = 'section', className, ground, bleed, children }: SectionProps) {
+export function Section({ className, ground, bleed, children }: SectionProps) {
   return (
-    <Tag
+    <section
       className={className ? `section ${className}` : 'section'}
       data-ground={ground}
       data-bleed={bleed ? '' : undefined}
     >
       {bleed ? children : <div className="wrap">{children}</div>}
-    </Tag>
+    </section>
   );
 }
 

@@ -67,7 +67,7 @@ export function Language() {
 function Introduction() {
   const slots = { scripts: formatNumber(scriptGroups.length) };
   return (
-    <Section as="div">
+    <Section>
       <div className="beside" data-wide="start" data-align="center">
         <div className="prose">
           {languageIntro.paragraphs.map((paragraph) => (

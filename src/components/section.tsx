@@ -4,7 +4,6 @@ import type { Heading } from '../schema/content';
 export type Ground = 'sand' | 'lilac' | 'indigo' | 'night' | 'peacock' | 'vermilion' | 'ask';
 
 interface SectionProps {
-  readonly className?: string;
   readonly ground?: Ground;
   /** Whether the content extends to both edges of the window. */
   readonly bleed?: boolean;
@@ -12,13 +11,9 @@ interface SectionProps {
 }
 
 /** A band of the page with a background color, its ground; by default, paper. */
-export function Section({ className, ground, bleed, children }: SectionProps) {
+export function Section({ ground, bleed, children }: SectionProps) {
   return (
-    <section
-      className={className ? `section ${className}` : 'section'}
-      data-ground={ground}
-      data-bleed={bleed ? '' : undefined}
-    >
+    <section className="section" data-ground={ground} data-bleed={bleed ? '' : undefined}>
       {bleed ? children : <div className="wrap">{children}</div>}
     </section>
   );

@@ -5,7 +5,7 @@ import { EmailLink, PhoneLink } from './contact-links';
 
 export function CallOut() {
   return (
-    <Section className="call-out" ground="ask">
+    <Section ground="ask">
       <div className="beside" data-wide="start" data-align="center">
         <SectionHead words={homeSections.contact}>
           <p className="lead">{contactCallOut.text}</p>

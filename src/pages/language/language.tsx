@@ -75,7 +75,7 @@ function Introduction() {
           ))}
         </div>
         <figure className="letter-rows">
-          <Picture picture={pictureData('images/language-intro.svg')} className="rounded" />
+          <Picture picture={pictureData('images/language-intro.svg')} />
           <figcaption>
             {letterRows.map((row) => (
               <p key={row}>{row}</p>

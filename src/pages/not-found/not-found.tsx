@@ -9,9 +9,9 @@ import { routes } from '../../schema/routes';
 export function NotFound({ address }: { readonly address: string }) {
   const [before, after] = notFoundWords.asked.split('{address}');
   return (
-    <Section className="not-found">
+    <Section>
       <div className="beside" data-align="center">
-        <Picture picture={pictureData('images/not-found.svg')} className="rounded" />
+        <Picture picture={pictureData('images/not-found.svg')} />
         <div>
           <h1 tabIndex={-1}>{notFoundWords.title}</h1>
           <p className="lead">

@@ -32,15 +32,8 @@ function copyText(element: HTMLElement, button: HTMLElement): boolean {
     element.focus();
     element.select();
   } else getSelection()?.selectAllChildren(element);
-  const copied = tryCopy();
+  // Browsers may remove it.
+  const copied = document.execCommand?.('copy') === true;
   if (copied) button.focus();
   return copied;
-}
-
-function tryCopy(): boolean {
-  try {
-    return document.execCommand('copy');
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,4 @@
 import { Section } from '../../components/section';
-import { company } from '../../content-model/facts';
 import { formLabels } from '../../content-model/labels';
 import { contactWords } from '../../content-model/words';
 import { ContactDetails } from '../../sections/contact-details';
@@ -21,7 +20,7 @@ export function ContactUs() {
           <ContactDetails />
         </div>
       </Section>
-      <OfficeMap {...company.map} />
+      <OfficeMap />
     </>
   );
 }

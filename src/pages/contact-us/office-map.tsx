@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Section } from '../../components/section';
+import { company } from '../../content-model/facts';
 import { mapNote, mapTitle } from '../../content-model/labels';
 import { actions, contactWords } from '../../content-model/words';
 
-interface OfficeMapProps {
-  /** The URL of the embedded map; empty for none (behavior M2). */
-  readonly frame: string;
-  /** The URL that shows the map on its own site; empty for none. */
-  readonly link: string;
-}
-
-/** The embedded map and a link: the map is never the only way to the address (behavior M1). */
-export function OfficeMap({ frame, link }: OfficeMapProps) {
+/**
+ * The embedded map and a link, each if it has a URL: the map is never the only way to the address
+ * (behavior M1, M2).
+ */
+export function OfficeMap() {
+  const { frame, link } = company.map;
   // Browsers without script ignore `loading="lazy"` and would load the map with every page.
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);

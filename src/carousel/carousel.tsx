@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { carouselLabels } from '../content-model/labels';
-import type { CarouselSettings } from './settings';
+import { type CarouselName, type CarouselSettings, carousels } from './settings';
 import { useCarousel } from './use-carousel';
 
 interface CarouselProps {
   /** The key in the table of settings; the style sheet selects by it too. */
-  readonly name: string;
-  readonly settings: CarouselSettings;
+  readonly name: CarouselName;
   readonly label: string;
   readonly slides: readonly ReactNode[];
 }
@@ -23,7 +22,8 @@ interface PartProps {
  * paused resumes when the focus leaves (behavior C2). Without script, it is a row that scrolls.
  * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-export function Carousel({ name, settings, label, slides }: CarouselProps) {
+export function Carousel({ name, label, slides }: CarouselProps) {
+  const settings: CarouselSettings = carousels[name];
   const carousel = useCarousel(settings, slides.length);
   const part = { carousel, trackId: useId() };
   return (

@@ -1,5 +1,4 @@
 import { Carousel } from '../carousel/carousel';
-import { carousels } from '../carousel/settings';
 import { Picture } from '../components/picture';
 import { Section, SectionHead } from '../components/section';
 import { carouselNames, testimonials, testimonialsHeading } from '../content-model/words';
@@ -24,12 +23,7 @@ export function Testimonials({ name }: { name: 'testimonials-home' | 'testimonia
   return (
     <Section ground="peacock">
       <SectionHead words={testimonialsHeading} />
-      <Carousel
-        name={name}
-        settings={carousels[name]}
-        label={carouselNames.testimonials}
-        slides={slides}
-      />
+      <Carousel name={name} label={carouselNames.testimonials} slides={slides} />
     </Section>
   );
 }

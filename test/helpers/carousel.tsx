@@ -2,8 +2,11 @@ import type { TestContext } from 'node:test';
 import { act, fireEvent, render } from '@testing-library/react';
 import { Activity, type ReactNode, StrictMode } from 'react';
 import { Carousel } from '../../src/carousel/carousel';
+import { type CarouselName, carousels } from '../../src/carousel/settings';
 import { type FixtureName, fixtures } from './carousel-fixtures';
 import { setInView } from './view';
+
+Object.assign(carousels, fixtures);
 
 interface Options {
   readonly count?: number;
@@ -20,8 +23,7 @@ function slideWithLink(number: number) {
 export function carouselOf(name: FixtureName, { count = 6, slide = slideWithLink }: Options = {}) {
   return (
     <Carousel
-      name={name}
-      settings={fixtures[name]}
+      name={name as string as CarouselName}
       label="Test carousel"
       slides={Array.from({ length: count }, (_, index) => slide(index + 1))}
     />

@@ -1,5 +1,4 @@
 import { Carousel } from '../../carousel/carousel';
-import { carousels } from '../../carousel/settings';
 import { Picture } from '../../components/picture';
 import { slides } from '../../content-model/lists-with-words';
 import { actions, carouselNames, headings } from '../../content-model/words';
@@ -13,12 +12,7 @@ export function Banner() {
         <h1 className="eyebrow" tabIndex={-1}>
           {headings['/'].h1}
         </h1>
-        <Carousel
-          name="banner"
-          settings={carousels.banner}
-          label={carouselNames.banner}
-          slides={slides.map(bannerSlide)}
-        />
+        <Carousel name="banner" label={carouselNames.banner} slides={slides.map(bannerSlide)} />
       </div>
     </div>
   );

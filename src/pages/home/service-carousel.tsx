@@ -1,5 +1,4 @@
 import { Carousel } from '../../carousel/carousel';
-import { carousels } from '../../carousel/settings';
 import { Section, SectionHead } from '../../components/section';
 import { ServiceCard } from '../../components/service-card';
 import { services } from '../../content-model/lists-with-words';
@@ -20,12 +19,7 @@ export function ServiceCarousel() {
   return (
     <Section ground="sand">
       <SectionHead words={homeSections.services} />
-      <Carousel
-        name="services"
-        settings={carousels.services}
-        label={carouselNames.services}
-        slides={slides}
-      />
+      <Carousel name="services" label={carouselNames.services} slides={slides} />
       <p className="after-carousel">
         <Link to="/services" className="button" data-variant="quiet">
           {actions.exploreServices}

@@ -45,7 +45,7 @@ export function useCarousel(base: CarouselSettings, count: number) {
       'data-autoplay': hasAutoplay ? autoplay.state : undefined,
       'data-ready': ready ? '' : undefined,
       onKeyDown: (event: KeyboardEvent) => {
-        const steps = movable ? requestedSteps(event) : null;
+        const steps = movable ? keySteps(event) : null;
         if (steps === null) return;
         event.preventDefault();
         if (Number.isFinite(steps)) move(steps);
@@ -67,10 +67,4 @@ export function useCarousel(base: CarouselSettings, count: number) {
     },
     slideProps: place.slideProps,
   };
-}
-
-/** `keySteps`, unless a field in a slide uses the key (behavior C11). */
-function requestedSteps(event: KeyboardEvent): number | null {
-  const field = (event.target as Element).closest('input, textarea, select, [contenteditable]');
-  return field || event.defaultPrevented ? null : keySteps(event);
 }

@@ -36,21 +36,6 @@ describe('C11 keys', () => {
       assert.equal(pressKey(link(1), 'ArrowLeft', { [modifier]: true }), false, modifier);
     assert.deepEqual(current(), [1]);
   });
-
-  for (const [what, field] of [
-    ['an input', <input key="" />],
-    ['a text area', <textarea key="" />],
-    ['a choice', <select key="" />],
-    ['editable text', <p key="" contentEditable suppressContentEditableWarning />],
-    ['a part that uses them', <p key="" onKeyDown={(event) => event.preventDefault()} />],
-  ] as const) {
-    test(`C11 the carousel leaves the keys in ${what} to it`, () => {
-      const { link, current } = showCarousel('fading', { slide: () => field });
-      pressKey(link(1), 'ArrowRight');
-      assert.deepEqual(current(), [1]);
-      if (field.type !== 'p') assert.equal(pressKey(link(1), 'End'), false);
-    });
-  }
 });
 
 describe('C8 focus', () => {

@@ -79,18 +79,14 @@ function SharingTags({ edition, page, reviewed }: Omit<DocumentHeadProps, 'pictu
 /** The company as https://schema.org/Organization, without its placeholders. */
 function organization(): object {
   const { name, email, phone, siteUrl, address } = company;
-  const contact = {
-    ...(!isPlaceholder(email) && { email }),
-    ...(!isPlaceholder(phone) && { telephone: phone }),
-  };
-  const contactPoint = { '@type': 'ContactPoint', contactType: 'sales', ...contact };
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name,
     url: siteUrl,
     logo: `${siteUrl}images/touch-icon.png`,
-    ...contact,
+    ...(!isPlaceholder(email) && { email }),
+    ...(!isPlaceholder(phone) && { telephone: phone }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -98,6 +94,5 @@ function organization(): object {
       addressRegion: address.region,
       addressCountry: address.countryCode,
     },
-    ...(Object.keys(contact).length > 0 && { contactPoint }),
   };
 }

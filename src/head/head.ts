@@ -1,7 +1,7 @@
 import { staysHere } from '../lib/stays-here';
 import {
   namesElement,
-  opensElsewhere,
+  openOtherDocument,
   pageSelector,
   readRoute,
   showAddress,
@@ -17,7 +17,7 @@ import { hrefOf, readDocument } from '../router/site-document';
 /** In a document that was cut off before the page of the address, home is shown: it arrives first. */
 function showPage(): void {
   const route = readRoute();
-  if (opensElsewhere(route)) return;
+  if (openOtherDocument(route)) return;
   const { page, address } = route;
   const isCutOff =
     document.readyState !== 'loading' &&

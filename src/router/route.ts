@@ -42,7 +42,7 @@ function decode(text: string): string {
   }
 }
 
-/** The hash to show in place of another spelling of a page's address; its query stays. */
+/** The hash to show in place of another spelling of a page's address. Other hashes stay. */
 export function canonicalHash(hash: string): string {
   const address = parseHash(hash);
   const [requested = ''] = hash.slice(1).split(queryStart);
@@ -61,17 +61,19 @@ function readMark(): Pick<Route, 'address' | 'entry'> | null {
 }
 
 /**
- * Reads the route of the current history entry. At a hash that is not a route (`#main`), the
- * address is that of the entry or, if the entry is new, the last one (behavior R2).
+ * Reads the route of the current history entry. Without a hash, its address is the only page of the
+ * document, or home. At a hash that is not a route (`#main`), it is that of the entry's mark or, in
+ * a new entry, that of the visible page (behavior R2).
  */
 export function readRoute(): Route {
+  const { hash } = location;
   const mark = readMark();
   const { only = '/' } = readDocument();
-  const { route: shown = only } = document.documentElement.dataset;
-  const address = parseHash(location.hash || `#${only}`) ?? mark?.address ?? shown;
+  const { route: visible = only } = document.documentElement.dataset;
+  const address = hash === '' ? only : (parseHash(hash) ?? mark?.address ?? visible);
   // In WebKit, `location.replace` keeps the state of the entry, and so the mark of another page.
   const entry = mark?.address === address ? mark.entry : 0;
-  const target = decode(canonicalHash(location.hash).slice(1));
+  const target = decode(canonicalHash(hash).slice(1));
   return { page: isRoute(address) ? address : 'notFound', address, target, entry };
 }
 
@@ -88,13 +90,12 @@ export function showAddress(address: string): void {
  * In a document of one page, opens the document of any other address, and hides this page at once:
  * nobody sees a page under the address of another. Returns whether it does.
  */
-export function opensElsewhere({ address }: Route): boolean {
+export function openOtherDocument({ address }: Route): boolean {
   const here = readDocument();
   if (here.only === undefined || here.only === address) return false;
   if (document.documentElement.dataset.route === address) return true;
   showAddress(address);
-  const { hash } = window.location;
-  const to = hrefOf(isRoute(address) ? canonicalHash(hash).slice(1) : hash.slice(1), here);
+  const to = hrefOf(canonicalHash(location.hash).slice(1), here);
   // Inside `popstate`, Firefox would replace another entry.
   setTimeout(() => location.replace(to));
   return true;

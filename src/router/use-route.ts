@@ -2,7 +2,7 @@ import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PageName } from '../schema/routes';
 import { announce, arrive, arriveFirst, cancelArrival, leave } from './arrival';
-import { opensElsewhere, type Route, readRoute, writeRoute } from './route';
+import { openOtherDocument, type Route, readRoute, writeRoute } from './route';
 
 type Titles = Readonly<Record<PageName, string>>;
 
@@ -15,7 +15,7 @@ export function useRoute(titles: Titles, liveRegion: RefObject<Element | null>):
   const [route, setRoute] = useState<Route | null>(null);
   useEffect(() => {
     const first = readRoute();
-    if (opensElsewhere(first)) return;
+    if (openOtherDocument(first)) return;
     let current = writeRoute(first);
     document.title = titles[current.page];
     arriveFirst(first);
@@ -27,7 +27,7 @@ export function useRoute(titles: Titles, liveRegion: RefObject<Element | null>):
      */
     const commit = () => {
       const next = readRoute();
-      if (opensElsewhere(next)) return;
+      if (openOtherDocument(next)) return;
       const last = current;
       current = writeRoute(next);
       if (current.entry !== last.entry) {

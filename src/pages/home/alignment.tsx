@@ -71,12 +71,20 @@ function Pairs({ to }: { readonly to: Line }) {
         ({ Mark, text }) =>
           Mark && (
             <Mark key={text}>
-              <b lang={source.lang}>{text}</b>{' '}
-              <b lang={to.lang}>{partsOf(to).find((part) => part.Mark === Mark)?.text}</b>
+              <Word lang={source.lang} text={text} />{' '}
+              <Word lang={to.lang} text={partsOf(to).find((part) => part.Mark === Mark)?.text} />
             </Mark>
           ),
       )}
     </div>
+  );
+}
+
+function Word({ lang, text = '' }: { readonly lang: string; readonly text?: string | undefined }) {
+  return (
+    <b lang={lang} data-short={text.length < 4 ? '' : undefined}>
+      {text}
+    </b>
   );
 }
 

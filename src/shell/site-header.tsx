@@ -31,7 +31,7 @@ export function SiteHeader({ route }: HeaderProps) {
           <span>{navLabels['/contact-us']}</span>
         </Link>{' '}
         <button ref={watchWidth} type="button" className="menu-button" popoverTarget="site-menu">
-          {headerWords.menu}
+          <span>{headerWords.menu}</span>
         </button>
         <Menu route={route} />
       </div>

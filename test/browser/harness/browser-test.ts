@@ -22,7 +22,7 @@ interface Options {
   timeout?: number;
   /** What the visitor prefers from the start. `page.prefer` changes it later, in Chromium. */
   preferences?: Preferences;
-  /** Runs in a real window, in which the back/forward cache works. */
+  /** Runs Chromium in a real window, in which its back/forward cache works. */
   windowed?: boolean;
   /** The reason to skip the test, if the owner has removed what it tests. */
   skip?: string | false;
@@ -68,7 +68,7 @@ const idle = new Map<string, Engine[]>();
 const unusable = new Set<EngineName>();
 
 async function startEngine(name: EngineName, windowed: boolean): Promise<Engine> {
-  if (windowed && name === 'chromium') return startChromium(true);
+  if (windowed) return startChromium(true);
   const start = starters[name] ?? (() => startOldChromium(name));
   return start().catch((error: Error) => {
     unusable.add(name);
@@ -85,7 +85,8 @@ function limited<Result>(work: Promise<Result>, milliseconds: number): Promise<R
 }
 
 async function attempt({ engine: name, body, options }: BrowserTest) {
-  const { windowed = false, preferences, timeout = 120_000 } = options;
+  const { preferences, timeout = 120_000 } = options;
+  const windowed = name === 'chromium' && options.windowed === true;
   const waiting = idle.get(`${name} ${windowed}`) ?? [];
   idle.set(`${name} ${windowed}`, waiting);
   const engine = waiting.pop() ?? (await startEngine(name, windowed));
@@ -135,8 +136,14 @@ const groups: [name: string, engines: readonly EngineName[], concurrency: number
   ['old builds of Chromium', oldBuilds, 1],
 ];
 
+/** Other preferences need another session of WebKit, which takes seconds: they come last. */
+function needsSession({ options }: BrowserTest) {
+  return options.preferences ? 1 : 0;
+}
+
 /** Runs the imported tests: some engines at a time, each in a browser that stays open. */
 export function runTests() {
+  tests.sort((a, b) => needsSession(a) - needsSession(b));
   suite('browser tests', { concurrency: 3 }, () => {
     for (const [name, engines, concurrency] of groups)
       suite(name, { concurrency }, () => {

@@ -2,12 +2,24 @@ import assert from 'node:assert/strict';
 import { editions } from '../../../src/content/editions';
 import { showAllPages } from '../harness/all-pages';
 import { browserTest } from '../harness/browser-test';
+import type { Page } from '../harness/engines/page';
 import { openSite } from '../harness/open-page';
+import { states } from '../harness/page-states';
+import { serve } from '../harness/site';
 import { scrollOn } from '../harness/wait';
-import { openInFrame } from './frame';
+import { findTouchingInk } from './ink';
 import { findOverflow, type Size } from './overflow';
 import { splitsAt } from './splits';
 import { findSmallTargets } from './targets';
+
+/** Opens all pages of an edition in a frame: a change of its size takes one layout. */
+async function openInFrame(page: Page, file: string) {
+  const frame = `<title>Frame</title><iframe src="${file}" width="390" height="800">`;
+  const site = await serve({ documents: { '/frame.html': frame } });
+  await page.goto(site.url('frame.html'));
+  await showAllPages(page.inFrame('iframe'), { '/contact-us': states.messagePanel });
+  return page.inFrame('iframe');
+}
 
 /** Runs in the page: a style sheet of the visitor's own. It passes the security policy. */
 function addStyles(css: string) {
@@ -43,13 +55,15 @@ const every = [...steps(320, 440, 8), ...steps(440, 1280, 40), ...steps(1280, 19
 
 for (const { file } of editions)
   browserTest(
-    `E8, 1.4.10, 1.4.12, 2.5.5, 2.5.8: at any width ${file} cuts nothing off, breaks no word and has large targets`,
+    `E6, E8, 1.4.10, 1.4.12, 2.5.5, 2.5.8: at any width ${file} cuts nothing off, no ink touches, no word breaks, and targets are large`,
     async (page) => {
       const frame = await openInFrame(page, file);
-      const wide = [...sizes(800, 280, 390, 620, 940, 1200, 2560), [320, 256]] as const;
-      assert.deepEqual(await frame.evaluate(findOverflow, wide), [], 'cut off');
       const sample = [320, 390, 768, 960, 1280, 1920];
       assert.deepEqual(await frame.evaluate(findSmallTargets, sample), [], 'small targets');
+      const touching = await frame.evaluate(findTouchingInk, [320, 360, 768, 1280, 1920]);
+      assert.deepEqual(touching, [], 'ink that touches something');
+      const wide = [...sizes(800, 280, 390, 620, 940, 1200, 2560), [320, 256]] as const;
+      assert.deepEqual(await frame.evaluate(findOverflow, wide), [], 'cut off');
       await frame.evaluate(addStyles, spacing);
       const narrow = sizes(740, 320, 650);
       assert.deepEqual(await frame.evaluate(findOverflow, narrow), [], 'with wider text spacing');

@@ -5,14 +5,11 @@ import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { contactWords } from '#words/contact';
 import * as labels from '#words/interface';
-import * as language from '#words/language';
-import { descriptions } from '#words/pictures';
 import { App } from '../../src/app';
 import { company } from '../../src/content/company';
 import { specimen } from '../../src/content/specimen';
 import { mailtoHref, phoneHref } from '../../src/content-model/contacts';
 import * as lists from '../../src/content-model/lists-with-words';
-import { wallId } from '../../src/pages/language/search-field';
 import { NotFound } from '../../src/pages/not-found/not-found';
 import { routes, routesOutsideHeader } from '../../src/schema/routes';
 
@@ -63,16 +60,6 @@ test('F7 the header and the footer have their links', () => {
   assert.deepEqual(linksIn('.site-footer'), [brand, ...allPages, ...services, mail, call]);
 });
 
-test('R6 the headings of service cards and of the list of languages can take the focus', () => {
-  for (const [path, id, title] of [
-    ...lists.services.map((service) => ['/services', service.address, service.title] as const),
-    ['/language', wallId, language.wallWords.heading] as const,
-  ]) {
-    const heading = pageAt(path).querySelector(`[id="${id}"]`);
-    assert.deepEqual([heading?.textContent, heading?.getAttribute('tabindex')], [title, '-1']);
-  }
-});
-
 test('the services of an industry are separated by commas, with none at the end', () => {
   const seen = [...pageAt('/industry').querySelectorAll('.industry p:last-child')];
   const expected = lists.industries.map(({ offers }) =>
@@ -81,33 +68,6 @@ test('the services of an industry are separated by commas, with none at the end'
   assert.deepEqual(
     seen.map(({ textContent }) => textContent.trim()),
     expected,
-  );
-});
-
-test('every picture that the content describes is on a page, with its description', () => {
-  const shown = all('img').map((image) => image.getAttribute('alt') ?? '');
-  const missing = Object.values(descriptions).filter((text) => !shown.includes(text));
-  assert.deepEqual(missing, []);
-});
-
-test('the head of every page but home, language and contact has a picture', () => {
-  for (const path of ['/about-us', '/services', '/industry'])
-    assert.ok(pageAt(path).querySelector('.page-head img'), `${path} has no picture in its head`);
-});
-
-test('B7 the alignment joins the sentence of the edition with those in other languages', () => {
-  const [source, ...targets] = all('.alignment p[lang]').map(({ lang, textContent }) => [
-    lang,
-    textContent,
-  ]);
-  const sentences = specimen.map(({ lang, text }) => [lang, text.replace(/[[\]()]/g, '')]);
-  assert.deepEqual(
-    source,
-    sentences.find(([lang]) => lang === 'en'),
-  );
-  assert.deepEqual(
-    targets,
-    sentences.filter(([lang]) => lang !== 'en'),
   );
 });
 

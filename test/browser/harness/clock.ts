@@ -53,10 +53,5 @@ async function advanceInPage(milliseconds: number) {
  */
 export async function freezeClock(page: Page) {
   await page.init(bundle?.text ?? '');
-  return {
-    advance: (milliseconds: number) => page.evaluate(advanceInPage, milliseconds),
-    /** Like `advance`, but at once: for a page without frames, or whose frames are counted. */
-    tick: (milliseconds: number) =>
-      page.evaluate((ms: number) => void (window as Frozen).frozenClock?.tick(ms), milliseconds),
-  };
+  return { advance: (milliseconds: number) => page.evaluate(advanceInPage, milliseconds) };
 }

@@ -32,8 +32,6 @@ const PIECE_INTERVAL = 80;
 export interface Failure {
   /** The rest after this part of the file (0: no answer at all) waits for `release`. */
   pauseAt?: number;
-  /** The connection ends after this part. */
-  cutAt?: number;
   /** Sends the file in pieces that end where this matches, with time for a frame after each. */
   pieces?: RegExp;
   status?: number;
@@ -85,7 +83,7 @@ async function answer(
     'content-type': types[extname(name)] ?? 'application/octet-stream',
     ...failure.headers,
   });
-  const { pauseAt, cutAt, pieces } = failure;
+  const { pauseAt, pieces } = failure;
   if (pieces) {
     for (const piece of String(body).split(pieces)) {
       await new Promise((sent) => response.write(piece, sent));
@@ -94,9 +92,8 @@ async function answer(
     line.status = status;
     return response.end();
   }
-  const sentFirst = Math.floor(body.length * (pauseAt ?? cutAt ?? 0));
+  const sentFirst = Math.floor(body.length * (pauseAt ?? 0));
   if (sentFirst > 0) await new Promise((sent) => response.write(body.subarray(0, sentFirst), sent));
-  if (cutAt !== undefined) return response.destroy();
   if (pauseAt !== undefined) await released;
   line.status = status;
   return response.end(body.subarray(sentFirst));
@@ -134,5 +131,3 @@ export async function serve(options: SiteOptions = {}) {
     release,
   };
 }
-
-export type Site = Awaited<ReturnType<typeof serve>>;

@@ -107,8 +107,17 @@ test('D1 two documents with the same name are named', async () => {
   assert.deepEqual(await messagesOf(project.make()), [message]);
 });
 
+test('a missing letter and, for a site with an address, a missing card are named', async () => {
+  const project = siteWith(
+    "{ tag: 'hi', file: 'hi.html', name: 'हिन्दी', dir: 'ltr', letter: 'images/a.svg', card: 'images/b.png' },",
+  );
+  const fix = 'is missing. Add it (npm run cards draws cards), or correct src/content/editions.ts.';
+  const messages = [`assets/images/a.svg ${fix}`, `assets/images/b.png ${fix}`];
+  assert.deepEqual(await messagesOf(project.make()), messages);
+});
+
 test('D1 a file of the owner that has the name of a file of the build is named', async () => {
-  for (const name of ['services.html', 'index.html.gz', 'other-media.css.br', 'LICENSES.txt'])
+  for (const name of ['other-media.css.br', 'LICENSES.txt'])
     assert.deepEqual(await messagesFor(`assets/root/${name}`, ''), [
       `assets/root/${name}: the build writes this file. Rename it.`,
     ]);

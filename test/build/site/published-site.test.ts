@@ -30,8 +30,6 @@ const letter = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path 
 project.write('assets/images/letter-both.svg', letter);
 const card = readFileSync(join(root, 'assets/images/touch-icon.png'));
 project.write('assets/images/social-card-ur.png', card);
-const drawn = project.read('assets/images/about.svg').replace('</svg>', '<!-- by hand --></svg>');
-project.write('assets/images/about-mni-mtei.svg', drawn);
 project.addEdition('ur');
 project.addEdition('mni-Mtei');
 project.setEditions(`
@@ -150,21 +148,6 @@ describe('a site in three languages, one without a review', () => {
       ['robots.txt', 'User-agent: *\nAllow: /\n'],
     ]);
   });
-
-  test('only the language that is read from the right has mirrored pictures', () => {
-    const pictures = (file: string) => String(files.get(file)).match(/images\/about[a-z-]*\.svg/g);
-    assert.deepEqual(pictures('ur.html'), ['images/about-ur.svg']);
-    assert.deepEqual(pictures('index.html'), ['images/about.svg']);
-    const mirrored = ['ur', 'mni-mtei'].map((end) =>
-      String(files.get(`images/contact-${end}.svg`)).includes('class="mirror"'),
-    );
-    assert.deepEqual(mirrored, [true, false]);
-  });
-
-  test('a picture that was drawn by hand for one language takes the place of its copy', () => {
-    const [shown = ''] = String(files.get('mni.html')).match(/images\/about-[\w-]*\.svg/) ?? [];
-    assert.match(String(files.get(shown)), /by hand/, `the page shows ${shown}`);
-  });
 });
 
 describe('the document of a page', () => {
@@ -263,13 +246,4 @@ test('every document of a draft says so below the footer, without a review also 
   );
   assert.ok(saying(text('unreviewed')).every((name) => /^(?:site\.)?mni/.test(name)));
   assert.ok(saying(text('unreviewed')).includes('mni.html'));
-});
-
-test('the build names a missing letter and, for a site with an address, a missing card', async () => {
-  const [letter, card] = ['images/letter-both.svg', 'images/social-card-ur.png'];
-  const fewer = new Map(sources);
-  for (const file of [letter, card]) fewer.delete(`assets/${file}`);
-  const fix = 'is missing. Add it (npm run cards draws cards), or correct src/content/editions.ts.';
-  const message = `assets/${letter} ${fix}\nassets/${card} ${fix}`;
-  await assert.rejects(makeSite(fewer, content), { message });
 });

@@ -113,7 +113,7 @@ browserTest(
     const requested = new Set(site.requests().map(({ path }) => path));
     assert.deepEqual([...requested], ['/host.html', '/site.html']);
   },
-  { engines: ['chromium', 'webkit'] },
+  { engines: ['webkit'] },
 );
 
 // Firefox takes 'self' in a srcdoc document's own policy for about:srcdoc, and loads neither script

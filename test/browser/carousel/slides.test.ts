@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { company } from '../../../src/content/company';
 import { browserTest } from '../harness/browser-test';
 import {
+  corner,
   expectNow,
   openCarousel,
   region,
   resize,
   slideCounts,
+  slideInView,
   tabInto,
   until,
   wrapped,
@@ -41,10 +43,19 @@ async function expectInPlace(page: Page) {
 }
 
 browserTest(
-  'C8, C9: focus scrolls nothing, and moves from a slide that leaves to the one that replaces it',
+  'C2, C5, C8, C9: a carousel waits for mouse and focus, obeys its button, and focus scrolls nothing',
   async (page) => {
     const clock = await openCarousel(page, 'services');
+    await page.hover(`${region('services')} ${slideInView}`);
+    await until(page, 'services', { word: 'hovered' });
+    await page.hover(corner);
+    await until(page, 'services', { word: 'playing', live: 'off' });
     await tabInto(page, 'services');
+    await until(page, 'services', { word: 'focused', live: 'polite' });
+    for (const word of ['paused', 'playing']) {
+      await page.press('Space');
+      await until(page, 'services', { word, isFocusInside: true });
+    }
     // The controls: a rotation button, a link in each of three slides, and the dots.
     for (const key of ['Tab', 'Shift+Tab'])
       for (let step = 0; step < 3 + count; step += 1) {

@@ -38,24 +38,6 @@ function expectAt(page: Page, tab: number, year: number, { focus = [-1, -1] } = 
 }
 
 browserTest(
-  'T1: arrow keys select, and Tab leads to the panel, in one list of tabs',
-  async (page) => {
-    await openSite(page, '#/about-us');
-    await expectAt(page, 0, 0);
-    await page.click({ css: '[role="tab"]', name: mission[1] ?? '' });
-    await expectAt(page, 1, 0, { focus: [1, -1] });
-    await page.press('ArrowRight');
-    await expectAt(page, 2, 0, { focus: [2, -1] });
-    await page.press('Tab');
-    await expectAt(page, 2, 0, { focus: [-1, 2] });
-    await page.press('Shift+Tab');
-    await expectAt(page, 2, 0, { focus: [2, -1] });
-    assert.deepEqual(await page.messages(), []);
-  },
-  { skip },
-);
-
-browserTest(
   'T1: a screen reader finds one panel for each list of tabs',
   async (page) => {
     await openSite(page, '#/about-us');

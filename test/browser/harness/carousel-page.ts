@@ -54,13 +54,11 @@ export function look(page: Page, name: CarouselName) {
     const all = (selector: string) => [...document.querySelectorAll(`${css} ${selector}`)];
     const indexes = (selector: string, state: string) =>
       all(selector).flatMap((one, at) => (one.matches(state) ? [at] : []));
-    const [rotation] = all('.carousel-rotation');
     return {
       word: document.querySelector(css)?.getAttribute('data-autoplay') ?? null,
       live: all('.carousel-track')[0]?.getAttribute('aria-live') ?? null,
       shown: indexes('.carousel-slide', ':not([inert])'),
       current: indexes('.carousel-dot', '[aria-current="true"]'),
-      button: rotation?.textContent ?? null,
       isMoving: all('[data-moving]').length > 0,
       isFocusInside: document.activeElement?.closest(css) != null,
     };

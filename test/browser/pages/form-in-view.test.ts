@@ -8,10 +8,8 @@ import { openSite } from '../harness/open-page';
 import { settleScroll, waitFor } from '../harness/wait';
 
 const sizes = [
-  [1920, 1080],
   [1280, 700],
   [812, 375],
-  [400, 700],
   [360, 640],
   [320, 256],
 ] as const;

@@ -3,8 +3,8 @@ import type { RoutePath } from '../../../src/schema/routes';
 import { takeArrivals, watchArrivals } from '../harness/arrivals';
 import { browserTest } from '../harness/browser-test';
 import { freezeClock } from '../harness/clock';
-import { follow, headerLink, open, openFresh, pageOf, pages, ready } from '../harness/open-page';
-import { fileAddress, serve } from '../harness/site';
+import { headerLink, open, openFresh, pageOf, ready } from '../harness/open-page';
+import { serve } from '../harness/site';
 import { eventually, scrollOn, waitFor } from '../harness/wait';
 
 function here() {
@@ -83,21 +83,5 @@ browserTest(
       );
       assert.equal((await page.evaluate(here)).focus, 'h1', 'focused element');
     }
-  },
-);
-
-browserTest(
-  'R10: from file:// pages open by deep link, by links, by a typed hash, and by Back',
-  async (page) => {
-    for (const { hash } of pages.slice(1)) await openFresh(page, fileAddress(hash));
-    await follow(page, '/services');
-    await page.evaluate(() => void (location.hash = '#/Industry/'));
-    await ready(page, '#/industry');
-    await eventually(() => page.evaluate(() => location.hash), '#/industry');
-    await page.back();
-    await ready(page, '#/services');
-    await page.forward();
-    await ready(page, '#/industry');
-    if (page.engine !== 'webkit') assert.deepEqual(await page.messages(), []);
   },
 );

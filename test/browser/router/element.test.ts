@@ -29,17 +29,14 @@ const ways: [what: string, failure: Failure, script: boolean][] = [
   [' where its script is lost', { status: 404 }, true],
   [' without script', {}, false],
 ];
-for (const [what, failure, script] of ways)
+for (const [way, [what, failure, script]] of ways.entries())
   browserTest(
     `F9: a link to a poster shows the poster, and nothing moves it${what}`,
     async (page) => {
       const site = await serve({ failures: [[siteScript, failure]] });
-      // Each edition, narrow and wide.
-      const posters = scriptGroups.slice(-2 * editions.length);
-      for (const [index, { id }] of posters.entries()) {
-        await page.setViewport(index % 2 ? 1280 : 360, 740);
-        const { file = '' } = editions[Math.floor(index / 2) % editions.length] ?? {};
-        const hash = `#/language?${id}`;
+      for (const [index, { file }] of editions.entries()) {
+        await page.setViewport((index + way) % 2 ? 1280 : 360, 740);
+        const hash = `#/language?${scriptGroups.at(-1 - index)?.id}`;
         await page.goto('about:blank');
         await page.goto(site.url(file + hash));
         await readyWithoutScript(page, hash);

@@ -5,7 +5,7 @@ import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
 import { follow, open, pageOf, ready } from '../harness/open-page';
 import { fileAddress, serve } from '../harness/site';
-import { frames, scrollOn, settleScroll, waitFor } from '../harness/wait';
+import { frames, scrollOn } from '../harness/wait';
 
 function scrolled(page: Page) {
   return page.evaluate(() => scrollY);
@@ -86,34 +86,4 @@ browserTest(
     }
   },
   { engines: ['chromium', 'firefox'] },
-);
-
-browserTest(
-  'R8: Back returns the focus to the link in the footer that was followed',
-  async (page) => {
-    const site = await serve();
-    await open(page, site.url());
-    const link = '.site-footer nav a[href="#/industry"]';
-    // Without any key, heights above the footer would still be estimated (head.ts).
-    await page.press('Tab');
-    await page.evaluate((css: string) => document.querySelector<HTMLElement>(css)?.focus(), link);
-    await settleScroll(page);
-    const y = await scrolled(page);
-    await page.press('Enter');
-    await ready(page, '#/industry');
-    await waitFor(page, 'focus on the heading', () => document.activeElement?.localName === 'h1');
-    await page.back();
-    await ready(page, '#/');
-    await waitFor(
-      page,
-      'focus on the link',
-      (css: string) => document.activeElement?.matches(css),
-      link,
-    );
-    assert.equal(await scrolled(page), y, 'scrolled to');
-    await page.press('Tab');
-    await settleScroll(page);
-    const moved = Math.abs((await scrolled(page)) - y);
-    assert.ok(moved < 200, `the next Tab scrolled by ${moved} px`);
-  },
 );

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { contactCallOut } from '../../../src/content/en/home';
 import { browserTest } from '../harness/browser-test';
+import { engineNames } from '../harness/engines/types';
 import {
   follow,
   open,
@@ -17,22 +18,27 @@ import { eventually, frames, scrollOn, settleMotion, settleScroll } from '../har
 const { file: rightToLeftFile = 'index.html' } = rightToLeft ?? {};
 
 for (const path of ['#/language', `${rightToLeftFile}#/services`])
-  browserTest(`R8: the page at ${path} keeps its place over reloads`, async (page) => {
-    await page.setViewport(375, 700);
-    if (page.engine === 'chromium') await page.cdp('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await openSite(page, path);
-    await settleMotion(page);
-    const before = Math.round(await scrollOn(page, 1577));
-    assert.ok(before > 1000, `scrolled to ${before} px`);
-    const place = () => page.evaluate(() => Math.round(scrollY));
-    for (let count = 1; count <= 3; count += 1) {
-      await page.reload();
-      await ready(page);
-      await eventually(place, before);
-      await frames(page, 4);
-      assert.equal(await place(), before, `px scrolled after reload ${count}`);
-    }
-  });
+  browserTest(
+    `R8: the page at ${path} keeps its place over reloads`,
+    async (page) => {
+      await page.setViewport(375, 700);
+      if (page.engine === 'chromium') await page.cdp('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await openSite(page, path);
+      await settleMotion(page);
+      const before = Math.round(await scrollOn(page, 1577));
+      assert.ok(before > 1000, `scrolled to ${before} px`);
+      const place = () => page.evaluate(() => Math.round(scrollY));
+      for (let count = 1; count <= 2; count += 1) {
+        await page.reload();
+        await ready(page);
+        await eventually(place, before);
+        await frames(page, 4);
+        assert.equal(await place(), before, `px scrolled after reload ${count}`);
+      }
+    },
+    // Firefox lost the place of documents that are read from the right.
+    { engines: path === '#/language' ? engineNames : ['firefox'] },
+  );
 
 browserTest(
   'R8: the end of a page keeps its place over reloads where the script is lost',
@@ -44,7 +50,7 @@ browserTest(
     await page.press('Shift');
     await frames(page, 4);
     const before = await scrollOn(page, 100_000);
-    for (let count = 1; count <= 3; count += 1) {
+    for (let count = 1; count <= 2; count += 1) {
       await page.reload();
       await readyWithoutScript(page, '#/services');
       assert.equal(await settleScroll(page), before, `px scrolled after reload ${count}`);
@@ -52,10 +58,10 @@ browserTest(
   },
 );
 
-for (const way of ['reload', 'visit to another page']) {
-  browserTest(`R8: the end of the Language page keeps its place over a ${way}`, async (page) => {
-    const site = await serve();
-    await open(page, site.url());
+browserTest(
+  'R8: the end of Language keeps its place over a reload and a visit to another page',
+  async (page) => {
+    await openSite(page, '#/');
     await follow(page, '/language');
     const seen = () =>
       page.evaluate(() => {
@@ -68,18 +74,18 @@ for (const way of ['reload', 'visit to another page']) {
     await settleScroll(page);
     const before = await seen();
     assert.ok(Math.abs(before) < 1000, `the last tile is at ${before} px`);
-    if (way === 'reload') {
-      await page.reload();
+    for (const way of ['reload', 'visit']) {
+      if (way === 'reload') await page.reload();
+      else {
+        await follow(page, '/services');
+        await page.back();
+      }
       await ready(page, '#/language');
-    } else {
-      await follow(page, '/services');
-      await page.back();
-      await ready(page, '#/language');
+      // What is above may have another estimated height, and browsers scroll by whole pixels.
+      await eventually(async () => Math.abs((await seen()) - before) < 2, true);
     }
-    // What is above may have another estimated height, and browsers scroll by whole pixels.
-    await eventually(async () => Math.abs((await seen()) - before) < 2, true);
-  });
-}
+  },
+);
 
 browserTest(
   'R8: what find-in-page shows on a page that has just opened stays in place',

@@ -4,6 +4,7 @@ import type { RoutePath } from '../../../src/schema/routes';
 import { browserTest } from '../harness/browser-test';
 import { canMove } from '../harness/carousel-page';
 import type { Page } from '../harness/engines/page';
+import { engineNames } from '../harness/engines/types';
 import { fillAll, preparesMessage, send, typed, values } from '../harness/form';
 import { open, openWithoutScript, pageOf, serveWithoutScript } from '../harness/open-page';
 import { serve } from '../harness/site';
@@ -52,13 +53,13 @@ function removeComments() {
 }
 
 const edits = [
-  ['an extension adds elements', decorate],
-  ['an extension adds a text at the start of a hidden page', insertInHidden],
-  ['a proxy removes the comments', removeComments],
-  ['the browser translates the page', translate],
+  ['an extension adds elements', decorate, engineNames],
+  ['an extension adds a text at the start of a hidden page', insertInHidden, ['chromium']],
+  ['a proxy removes the comments', removeComments, ['chromium']],
+  ['the browser translates the page', translate, engineNames],
 ] as const;
 
-for (const [who, edit] of edits)
+for (const [who, edit, engines] of edits)
   browserTest(
     `R12: text typed before hydration and its focus survive where ${who}`,
     async (page) => {
@@ -72,42 +73,8 @@ for (const [who, edit] of edits)
       await eventually(() => page.evaluate(values), typed);
       await eventually(() => page.evaluate(() => document.activeElement?.localName), 'textarea');
     },
+    { engines },
   );
-
-/** Runs in the page: elements with names, at the start of the form. */
-function addNamed() {
-  const elements: [name: string, attributes: Record<string, string>][] = [
-    ['div', { name: 'mark' }],
-    ['a', { name: 'top' }],
-    ['iframe', { name: 'frame' }],
-    ['input', { name: 'csrf', type: 'hidden' }],
-    ['input', { name: 'token', type: 'hidden', value: 'secret' }],
-    ['input', { name: 'code', required: '' }],
-  ];
-  for (const [name, values] of elements) {
-    const element = document.createElement(name);
-    for (const [attribute, value] of Object.entries(values)) element.setAttribute(attribute, value);
-    document.querySelector('.contact-form')?.prepend(element);
-  }
-}
-
-browserTest(
-  'F2: elements with names in the form do not stop it, and stay out of the message',
-  async (page) => {
-    const site = await serve();
-    await open(page, site.url('#/contact-us'));
-    await page.evaluate(addNamed);
-    await fillAll(page);
-    await page.click(send);
-    await waitFor(page, 'the panel', () => document.activeElement?.matches('.message-panel'));
-    const text = await page.evaluate(
-      () => document.querySelector<HTMLTextAreaElement>('.message-panel textarea')?.value ?? '',
-    );
-    const lines = text.split('\n').map((line) => line.split(': ')[1]);
-    assert.deepEqual(lines, Object.values(typed));
-  },
-  { skip: !preparesMessage && 'the form is sent to a server' },
-);
 
 /** Follows a link of the header to a page, which keeps its translated heading. */
 async function followTranslated(page: Page, path: RoutePath) {

@@ -34,7 +34,6 @@ browserTest(
     // On a phone, tab panels are below each other.
     await page.setViewport(390, 740);
     for (const { path, hash } of pages) {
-      await page.goto('about:blank');
       await page.goto(site.url(hash));
       await readyWithoutScript(page, hash);
       const panels = path === '/about-us' ? missionTabs.length + milestones.length : 0;

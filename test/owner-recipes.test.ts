@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { after, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { root } from '../src/build/sources/files';
 import type { ProjectCopy } from './helpers/build';
@@ -25,74 +25,72 @@ async function build(site: ProjectCopy, ...flags: string[]): Promise<string> {
   return output;
 }
 
-test('a site with everything that the guide adds builds, without a picture that no page shows', async () => {
-  await build(more);
-  const html = (name: string) => readFileSync(join(more.folder, 'dist', name), 'utf8');
-  assert.match(html('bn.html'), /<html lang="bn" dir="ltr">/);
-  assert.match(html('index.html'), /<form [^>]*action="https:\/\/forms\.example\/send"/);
-  assert.match(html('index.html'), /Setu &amp; Sons/);
-  assert.match(html('bn-privacy.html'), /To have it deleted, write to us\./);
-  assert.match(html('index.html'), /To have it deleted, write to us\./);
-  const names = ['index.html', 'hi.html', 'ta.html'].map(
-    (file) => /class="brand".*?<img[^>]*>(.*?)<\/a>/.exec(html(file))?.[1],
-  );
-  const drawn = /^<svg role="img" aria-label="Setu &amp; Sons" viewBox="0 0 92 40">/;
-  const text = '<span>Setu &amp; Sons</span>';
-  assert.deepEqual([names[0], names[2]], [text, text]);
-  assert.match(names[1] ?? '', drawn);
-});
-
-test('E1 the text that a new edition lacks is named, with its file', async () => {
-  more.edit('src/content/bn/interface.ts', /^ {2}menu: .*\n/m, '');
-  const { errors } = await more.build();
-  assert.match(
-    errors.join('\n'),
-    /^src\/content\/bn\/interface\.ts:\d+: "menu" is missing in headerWords\. Add it, as in src\/content\/en\/interface\.ts\.$/,
-  );
-});
-
-test('a site without anything that the guide removes may be released after a review', async () => {
-  // The owner may have changed English texts since.
-  for (const tag of ['hi', 'ta'])
-    assert.equal((await less.run('src/build/words/words.ts', 'beside', tag)).code, 0);
-  const { errors } = await less.build('--release');
-  const reviews = errors.filter((line) => line.includes('no linguist has reviewed'));
-  assert.deepEqual(errors.slice(1), reviews, 'the reviews are all that is left to do');
-  for (const tag of ['hi', 'ta'])
-    assert.equal((await less.run('src/build/words/words.ts', 'review', tag, 'Asha Rao')).code, 0);
-  await build(less, '--release');
-  assert.ok(!existsSync(join(less.folder, 'dist/ur.html')), 'the removed edition is built');
-  const released = readFileSync(join(less.folder, 'dist/index.html'), 'utf8');
-  assert.doesNotMatch(released, /class="draft"/, 'a release says that it is a draft');
-  // A change of the English voids what was signed.
-  less.edit('src/content/en/interface.ts', /(?<=^ {2}skip: )'.*'/m, "'Go to the content'");
-  const changed = await less.build('--release');
-  const tasks = changed.errors.join('\n').split('\n- ').slice(1);
-  assert.equal(tasks.length, 2);
-  for (const tag of ['hi', 'ta']) {
-    const since = `src/content/${tag}/: changed since the review by Asha Rao on .*:`;
-    const line = `  src/content/${tag}/interface\\.ts: text in line \\d+`;
-    assert.ok(
-      tasks.some((task) => RegExp(`^${since}\n${line}$`).test(task)),
-      tasks.join('\n'),
-    );
-  }
-});
-
 /** The unit tests that read most of the content. */
 const unitTests = 'pages sections shell head content router floors site published-site checks';
 
-for (const [what, site] of Object.entries({ adds: more, removes: less }))
-  test(`a site in which an owner ${what} what the guide describes passes the unit tests`, async () => {
-    const isOurs = (path: string) => basename(path) !== 'node_modules';
-    cpSync(join(root, 'test'), join(site.folder, 'test'), { recursive: true, filter: isOurs });
-    if (site === more)
-      for (const name of ['contact-form.test.tsx', 'message.test.ts'])
-        site.write(`test/pages/${name}`, null);
-    // Inside a test run, the tests would report to the outer run instead of failing.
-    const { NODE_TEST_CONTEXT: _, ...env } = process.env;
-    const args = ['--import', 'tsx', 'test/run.ts', ...unitTests.split(' ')];
-    await promisify(execFile)(process.execPath, args, { cwd: site.folder, env }).catch(
-      ({ stdout, stderr }) => assert.fail(stdout + stderr),
-    );
+async function runUnitTests(site: ProjectCopy, ...without: string[]): Promise<void> {
+  const isOurs = (path: string) => basename(path) !== 'node_modules';
+  cpSync(join(root, 'test'), join(site.folder, 'test'), { recursive: true, filter: isOurs });
+  for (const name of without) site.write(`test/pages/${name}`, null);
+  // Inside a test run, the tests would report to the outer run instead of failing.
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  const args = ['--import', 'tsx', 'test/run.ts', ...unitTests.split(' ')];
+  await promisify(execFile)(process.execPath, args, { cwd: site.folder, env }).catch(
+    ({ stdout, stderr }) => assert.fail(stdout + stderr),
+  );
+}
+
+describe('sites by the guide', { concurrency: true }, () => {
+  describe('an owner adds what the guide describes', () => {
+    test('a site with everything that the guide adds builds, without a picture that no page shows', async () => {
+      await build(more);
+      const html = (name: string) => readFileSync(join(more.folder, 'dist', name), 'utf8');
+      assert.match(html('bn.html'), /<html lang="bn" dir="ltr">/);
+      assert.match(html('index.html'), /<form [^>]*action="https:\/\/forms\.example\/send"/);
+      assert.match(html('index.html'), /Setu &amp; Sons/);
+      assert.match(html('bn-privacy.html'), /To have it deleted, write to us\./);
+      assert.match(html('index.html'), /To have it deleted, write to us\./);
+      const names = ['index.html', 'hi.html', 'ta.html'].map(
+        (file) => /class="brand".*?<img[^>]*>(.*?)<\/a>/.exec(html(file))?.[1],
+      );
+      const drawn = /^<svg role="img" aria-label="Setu &amp; Sons" viewBox="0 0 92 40">/;
+      const text = '<span>Setu &amp; Sons</span>';
+      assert.deepEqual([names[0], names[2]], [text, text]);
+      assert.match(names[1] ?? '', drawn);
+    });
+
+    test('E1 the text that a new edition lacks is named, with its file', async () => {
+      more.edit('src/content/bn/interface.ts', /^ {2}menu: .*\n/m, '');
+      const { errors } = await more.build();
+      assert.match(
+        errors.join('\n'),
+        /^src\/content\/bn\/interface\.ts:\d+: "menu" is missing in headerWords\. Add it, as in src\/content\/en\/interface\.ts\.$/,
+      );
+    });
+
+    test('such a site passes the unit tests', () =>
+      runUnitTests(more, 'contact-form.test.tsx', 'message.test.ts'));
   });
+
+  describe('an owner removes what the guide describes', () => {
+    test('a site without anything that the guide removes may be released after a review', async () => {
+      // The owner may have changed English texts since.
+      for (const tag of ['hi', 'ta'])
+        assert.equal((await less.run('src/build/words/words.ts', 'beside', tag)).code, 0);
+      const { errors } = await less.build('--release');
+      const reviews = errors.filter((line) => line.includes('no linguist has reviewed'));
+      assert.deepEqual(errors.slice(1), reviews, 'the reviews are all that is left to do');
+      for (const tag of ['hi', 'ta'])
+        assert.equal(
+          (await less.run('src/build/words/words.ts', 'review', tag, 'Asha Rao')).code,
+          0,
+        );
+      await build(less, '--release');
+      assert.ok(!existsSync(join(less.folder, 'dist/ur.html')), 'the removed edition is built');
+      const released = readFileSync(join(less.folder, 'dist/index.html'), 'utf8');
+      assert.doesNotMatch(released, /class="draft"/, 'a release says that it is a draft');
+    });
+
+    test('such a site passes the unit tests', () => runUnitTests(less));
+  });
+});

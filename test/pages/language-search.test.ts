@@ -1,7 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { siteOptions } from '../../src/build/site/bundle';
+import { readSources } from '../../src/build/sources/files';
+import { load } from '../../src/build/sources/load';
 import { editions } from '../../src/content/editions';
-import { searchIn } from '../helpers/search-in';
+
+const sources = await readSources();
+
+/** The search for languages in an edition, and the names that it gives to them. */
+function searchIn(tag: string) {
+  return load(
+    sources,
+    'test/helpers/language-search.ts',
+    (search: typeof import('../helpers/language-search')) => search,
+    siteOptions(sources, tag),
+  );
+}
 
 /** A language in several scripts has one name. */
 function baseOf(tag: string): string {

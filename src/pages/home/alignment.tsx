@@ -71,8 +71,7 @@ function Pairs({ to }: { readonly to: Line }) {
         ({ Mark, text }) =>
           Mark && (
             <Mark key={text}>
-              <Word lang={source.lang} text={text} />{' '}
-              <Word lang={to.lang} text={partsOf(to).find((part) => part.Mark === Mark)?.text} />
+              <Word line={source} mark={Mark} /> <Word line={to} mark={Mark} />
             </Mark>
           ),
       )}
@@ -80,9 +79,10 @@ function Pairs({ to }: { readonly to: Line }) {
   );
 }
 
-function Word({ lang, text = '' }: { readonly lang: string; readonly text?: string | undefined }) {
+function Word({ line, mark }: { readonly line: Line; readonly mark: Part['Mark'] }) {
+  const text = partsOf(line).find(({ Mark }) => Mark === mark)?.text ?? '';
   return (
-    <b lang={lang} data-short={text.length < 4 ? '' : undefined}>
+    <b lang={line.lang} data-short={text.length < 4 || undefined}>
       {text}
     </b>
   );

@@ -7,10 +7,9 @@ export const serviceWords = {
   },
   dtp: {
     title: 'DTP Services',
-    summary:
-      'Desktop publishing: brochures, manuals and forms, laid out in your design. A translation is often longer than its source; we make room for it.',
+    summary: 'Desktop publishing: brochures, manuals and forms, laid out in your design.',
     details:
-      'You receive a print-ready PDF and the editable file. Under CAD Services, we translate the text in technical drawings.',
+      'A translation is often longer than its source; we make room for it. You receive a print-ready PDF and the editable file. Under CAD Services, we translate the text in technical drawings.',
   },
   content: {
     title: 'Content Writing',
@@ -34,9 +33,8 @@ export const serviceWords = {
   },
   software: {
     title: 'Software Localization',
-    summary:
-      'Screens, messages and help pages, translated in your resource files with placeholders intact and plurals adapted.',
+    summary: 'Screens, messages and help pages, translated in your resource files.',
     details:
-      'Before release, we look for truncated labels, missing letters and wrong text direction on the screens themselves.',
+      'Placeholders stay intact, and plurals are adapted. Before release, we look for truncated labels, missing letters and wrong text direction on the screens themselves.',
   },
 };

@@ -40,8 +40,9 @@ async function runUnitTests(site: ProjectCopy, ...without: string[]): Promise<vo
   );
 }
 
-describe('sites by the guide', { concurrency: true }, () => {
-  describe('an owner adds what the guide describes', () => {
+// The sites are made side by side, each step by step: a suite would hand down its concurrency.
+describe('sites by the guide', { concurrency: 2 }, () => {
+  describe('an owner adds what the guide describes', { concurrency: 1 }, () => {
     test('a site with everything that the guide adds builds, without a picture that no page shows', async () => {
       await build(more);
       const html = (name: string) => readFileSync(join(more.folder, 'dist', name), 'utf8');
@@ -72,7 +73,7 @@ describe('sites by the guide', { concurrency: true }, () => {
       runUnitTests(more, 'contact-form.test.tsx', 'message.test.ts'));
   });
 
-  describe('an owner removes what the guide describes', () => {
+  describe('an owner removes what the guide describes', { concurrency: 1 }, () => {
     test('a site without anything that the guide removes may be released after a review', async () => {
       // The owner may have changed English texts since.
       for (const tag of ['hi', 'ta'])

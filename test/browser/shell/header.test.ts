@@ -60,7 +60,6 @@ function faultsAt(widths: readonly number[]): string[] {
   });
 }
 
-/** Runs in a frame. */
 function hasFontSize(size: number) {
   return getComputedStyle(document.documentElement).fontSize === `${size}px`;
 }

@@ -24,7 +24,7 @@ export const claimWords = {
 export const homeSections = {
   whyUs: {
     eyebrow: 'ہم ہی کیوں؟',
-    heading: 'آپ جو کچھ لکھیں، دکھائیں یا کہیں، سب کے لیے ایک\u00a0ہی\u00a0کمپنی',
+    heading: 'آپ جو کچھ لکھیں، دکھائیں یا کہیں، سب کے لیے ایک ہی کمپنی',
   },
   services: {
     heading: 'دستاویزات، ویب سائٹیں، ویڈیوز اور ایپس',

@@ -1,7 +1,7 @@
 import '../setup';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import type { Route } from '../../src/router/route';
 import { SiteHeader } from '../../src/shell/site-header';
 import { find } from '../helpers/element';
@@ -38,6 +38,16 @@ test('R9 the menu closes where an extension has an element of the same name', ()
   const isOpen = openMenu('.site-header .menu');
   rerender(<SiteHeader route={home} />);
   assert.equal(isOpen(), false);
+});
+
+test('R9 the link beside the menu is marked on the page of the form, and on no other', () => {
+  const form: Route = { ...home, page: '/contact-us', address: '/contact-us' };
+  for (const route of [form, services]) {
+    render(<SiteHeader route={route} />);
+    const mark = find('.header-quote').getAttribute('aria-current');
+    assert.equal(mark, route === form ? 'page' : null, `its aria-current at ${route.address}`);
+    cleanup();
+  }
 });
 
 test('R9 a press on the link to the current page closes the menu', () => {

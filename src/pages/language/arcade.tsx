@@ -21,23 +21,14 @@ export function posterId(id: string): string {
 interface ArcadeProps {
   readonly groups: readonly ScriptGroup[];
   readonly found: readonly ScriptGroup[];
-  /** The ids of the posters in view. */
-  readonly inView?: readonly string[];
 }
 
 /** The letter of each script under an arch: links to the posters that the search has found. */
-export function Arcade({ groups, found, inView }: ArcadeProps) {
+export function Arcade({ groups, found }: ArcadeProps) {
   return groups.map(({ id, script, letter, dir }) => {
-    const poster = posterId(id);
     const isFound = found.some((group) => group.id === id);
     return (
-      <Link
-        key={id}
-        to={isFound ? poster : undefined}
-        data-marked={isFound && inView?.includes(poster) ? '' : undefined}
-        // Of several links in a set, one may be current.
-        aria-current={isFound && inView?.[0] === poster ? 'true' : undefined}
-      >
+      <Link key={id} to={isFound ? posterId(id) : undefined}>
         <span
           data-ground={groundOf(groups, id)}
           lang={dir === 'rtl' ? 'ur' : undefined}

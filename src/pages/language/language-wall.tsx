@@ -1,4 +1,4 @@
-import { Fragment, useMemo } from 'react';
+import { type FocusEvent, Fragment, useMemo } from 'react';
 import { type Ground, Section } from '../../components/section';
 import type { LanguageItem, ScriptGroup } from '../../content-model/lists-with-words';
 import { formatCount } from '../../content-model/text';
@@ -8,7 +8,12 @@ import { countText } from './count-text';
 import { asksForEnglish } from './find-languages';
 import { SearchField, wallId } from './search-field';
 import type { LanguageSearch } from './use-language-search';
-import { usePostersInView } from './use-posters-in-view';
+
+/** On focus, browsers leave a letter where it is if a part of it is in view. */
+const strip = {
+  onFocus: ({ target }: FocusEvent) =>
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+};
 
 interface LanguageWallProps {
   readonly groups: readonly ScriptGroup[];
@@ -18,7 +23,6 @@ interface LanguageWallProps {
 /** Every language that the search finds, under its own name in its own script. */
 export function LanguageWall({ groups, search }: LanguageWallProps) {
   const { searched, found } = search;
-  const { strip, inView } = usePostersInView(found);
   const tiles = useMemo(() => {
     return found.map((group) => (
       <Tile key={group.id} ground={groundOf(groups, group.id)} group={group} />
@@ -45,7 +49,7 @@ export function LanguageWall({ groups, search }: LanguageWallProps) {
         </div>
       </div>
       <div className="arcade wall-strip" {...strip}>
-        <Arcade groups={groups} found={found} inView={inView} />
+        <Arcade groups={groups} found={found} />
       </div>
       <div className="wall-groups">{tiles}</div>
     </Section>

@@ -1,62 +1,73 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { context, type Plugin } from 'esbuild';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Content, readContent } from '../sources/content';
 import { messageOf } from '../sources/errors';
-import { type Files, readSources, root } from '../sources/files';
-import { replaceFolder } from './publish';
+import { type Files, readSources, stateOfSources } from '../sources/files';
+import { previewServer } from './preview-server';
 import { makeSite } from './site';
 
-const liveReload = "new EventSource('/esbuild').addEventListener('change',()=>location.reload());";
 const advice = 'Fix this and the page updates.';
+const waiting = Buffer.from('<!doctype html><title>Not built yet</title><body>');
 
 type Check = (content: Content, sources: Files) => Promise<unknown>;
 
-/** `npm start`: checks and rebuilds the site at each change, and serves the last good build. */
+/** `npm start`: checks and builds the site when a file changes, and serves the last good build. */
 export async function serve(check: Check): Promise<void> {
-  // Not dist/, which is for publishing.
-  const folder = join(root, 'node_modules/.site', String(process.pid));
-  const wait = `<!doctype html><title>Not built yet</title><script>${liveReload}</script><body>`;
-  const first = new Map([['index.html', Buffer.from(wait)]]);
-  await replaceFolder(folder, first);
-  const rebuild = previewer(first, check);
-  const watching = watchSources(async (sources) => replaceFolder(folder, await rebuild(sources)));
-  const options = { entryPoints: ['sources'], outdir: folder, write: false };
-  const watcher = await context({ ...options, plugins: [watching] });
-  // Takes the first free port from 8000 to 8009.
-  const { port } = await watcher.serve({ servedir: folder, host: '127.0.0.1' });
-  console.log(`Open http://127.0.0.1:${port}/ (Ctrl+C to stop).`);
-  await watcher.watch();
-  const stop = async () => {
-    await watcher.dispose();
-    await rm(folder, { recursive: true, force: true });
-    process.exit(0);
-  };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const { server, show } = previewServer();
+  let files: Files = new Map([['index.html', waiting]]);
+  show(files);
+  console.log(`Open http://127.0.0.1:${await listen(server)}/ (Ctrl+C to stop).`);
+  const { ppid } = process;
+  let [seen, built] = ['', ''];
+  // npm leaves this process behind when it is killed.
+  while (process.ppid === ppid) {
+    const state = await stateOfSources().catch(() => seen);
+    // A file that is still being written is built a moment later.
+    if (state === seen && state !== built) {
+      built = state;
+      files = await rebuild(files, check, show);
+    }
+    seen = state;
+    await delay(250);
+  }
+  process.exit();
 }
 
-/** Builds the site at each call. With a mistake, returns the last good site with the message. */
-export function previewer(first: Files, check: Check) {
-  let files = first;
-  return async (sources: Files): Promise<Files> => {
-    const start = performance.now();
-    const reading = (async () => readContent(sources))();
-    const [checked, made] = await Promise.allSettled([
-      reading.then((content) => check(content, sources)),
-      reading.then((content) => makeSite(sources, content, { liveReload })),
-    ]);
-    if (made.status === 'fulfilled') {
-      files = made.value.files;
-      console.log(`Built in ${Math.round(performance.now() - start)} ms.`);
-    }
-    // A mistake in the sources explains most other errors, and does not prevent a preview.
-    const failed = [checked, made].find((result) => result.status === 'rejected');
-    if (failed === undefined) return files;
-    const message = messageOf(failed.reason);
-    console.error(message);
-    if (made.status === 'rejected') console.error(`Still showing the last good build. ${advice}`);
-    return withMessage(files, message);
-  };
+/** Listens on the first free port from 8000 to 8009. */
+async function listen(server: Server, port = 8000): Promise<number> {
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+    return port;
+  } catch (error) {
+    if (port === 8009) throw error;
+    return listen(server, port + 1);
+  }
+}
+
+/** Builds the site. Shows and returns it, or shows the last good one with the message of a mistake. */
+async function rebuild(last: Files, check: Check, show: (files: Files) => void): Promise<Files> {
+  const start = performance.now();
+  const sources = readSources();
+  const content = sources.then(readContent);
+  const [checked, made] = await Promise.allSettled([
+    content.then(async (content) => check(content, await sources)),
+    content.then(async (content) => makeSite(await sources, content, { isPreview: true })),
+  ]);
+  if (made.status === 'fulfilled')
+    console.log(`Built in ${Math.round(performance.now() - start)} ms.`);
+  const files = made.status === 'fulfilled' ? made.value.files : last;
+  // A mistake in the sources explains most other errors, and does not prevent a preview.
+  const failed = [checked, made].find((result) => result.status === 'rejected');
+  if (failed === undefined) {
+    show(files);
+    return files;
+  }
+  const message = messageOf(failed.reason);
+  console.error(message);
+  if (made.status === 'rejected') console.error(`Still showing the last good build. ${advice}`);
+  show(withMessage(files, message));
+  return files;
 }
 
 /** The documents with the message of a mistake above the page. */
@@ -70,22 +81,4 @@ function withMessage(files: Files, message: string): Files {
       return [name, name.endsWith('.html') ? insert() : content];
     }),
   );
-}
-
-/** Makes esbuild watch all sources. Its output is a new time at every change: the page reloads. */
-function watchSources(onChange: (sources: Files) => Promise<void>): Plugin {
-  let sources: Files;
-  return {
-    name: 'watch-sources',
-    setup({ onResolve, onLoad, onEnd }) {
-      onResolve({ filter: /^sources$/ }, ({ path }) => ({ path, namespace: 'watch' }));
-      onLoad({ filter: /.*/, namespace: 'watch' }, async () => {
-        sources = await readSources();
-        const watchFiles = [...sources.keys()].map((path) => join(root, path));
-        const watchDirs = [...new Set(watchFiles.map((file) => join(file, '..')))];
-        return { contents: String(Date.now()), loader: 'copy', watchFiles, watchDirs };
-      });
-      onEnd(() => onChange(sources));
-    },
-  };
 }

@@ -15,8 +15,8 @@ import { sitemapFiles } from './sitemap';
 export interface SiteOptions {
   /** Also makes the single-file site: site.html, site.hi.html … */
   readonly singleFile?: boolean | undefined;
-  /** The script that `npm start` adds. */
-  readonly liveReload?: string;
+  /** Whether `npm start` shows it, which adds a script that reloads its pages. */
+  readonly isPreview?: boolean;
 }
 
 /** The files of the site, and the names of the packages in its scripts. */
@@ -80,7 +80,7 @@ function filesOf(
   template: string,
   frame: string,
   pictures: Files,
-  { singleFile = false, liveReload = '' }: SiteOptions,
+  { singleFile = false, isPreview = false }: SiteOptions,
 ): [name: string, text: string][] {
   const { edition, whole, pages, headScript, style, otherMedia, name, script, draft } = made;
   const { tag: lang, dir } = edition;
@@ -88,7 +88,7 @@ function filesOf(
   const shared = { lang, dir, headscript: headScript, style, wordmark, draft };
   const inFiles = {
     ...shared,
-    policy: policyOf([headScript], [style], frame, liveReload === '' ? 'site' : 'preview'),
+    policy: policyOf([headScript], [style], frame, isPreview ? 'preview' : 'site'),
     othermedia: otherMediaLink,
     script: `<script async src="${name}"></script>`,
   };
@@ -97,7 +97,7 @@ function filesOf(
       file,
       fillSlots(template, { ...inFiles, holds, head, page }),
     ]),
-    [name, script + liveReload],
+    [name, script],
     ['other-media.css', otherMedia],
   ];
   if (!singleFile) return files;

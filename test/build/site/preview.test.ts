@@ -1,48 +1,117 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { previewer } from '../../../src/build/site/serve';
-import { BuildError } from '../../../src/build/sources/errors';
-import { ChangedSources } from '../../helpers/build';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { after, test } from 'node:test';
+import { ProjectCopy } from '../../helpers/build';
 
-const project = new ChangedSources();
+/* The preview of a site in one language. Each test continues where the last one ends. */
+const project = new ProjectCopy();
 project.setEditions('');
 const company = 'src/content/company.ts';
 
-/** What `npm start` serves after each edit, and the message above the page, if there is one. */
-function preview(check: () => Promise<void>) {
-  const rebuild = previewer(new Map(), check);
+const options = { cwd: project.folder, shell: true, timeout: 300_000 };
+const npm = spawn('exec npm start 2>&1', options);
+after(() => {
+  npm.kill();
+  npm.stdout.destroy();
+  project.remove();
+});
+
+const printed: string[] = [];
+const lines = createInterface(npm.stdout)[Symbol.asyncIterator]();
+
+/** Waits until a line with this beginning is printed. Returns its rest. */
+async function untilPrinted(beginning: string): Promise<string> {
+  for (;;) {
+    const { value, done } = await lines.next();
+    assert.ok(!done, `not printed is "${beginning}", but:\n${printed.join('\n')}`);
+    printed.push(value);
+    if (value.startsWith(beginning)) return value.slice(beginning.length);
+  }
+}
+
+const address = (await untilPrinted('Open ')).split(' ')[0] ?? '';
+
+async function get(path = ''): Promise<string> {
+  const answer = await fetch(address + path);
+  assert.equal(answer.status, 200, path);
+  return answer.text();
+}
+
+/** Asks as a page does that has loaded this document. Waits until the page is told to reload. */
+async function follow(html: string): Promise<() => Promise<unknown>> {
+  const [, version] = /src="\/reload\.js(\?\w+)"/.exec(html) ?? [];
+  const { body } = await fetch(`${address}changes${version}`);
+  const messages = body?.[Symbol.asyncIterator]();
   return async () => {
-    const home = String((await rebuild(await project.files())).get('index.html'));
-    return { home, message: /<fieldset role="alert">.*<\/fieldset>/.exec(home)?.[0] ?? '' };
+    const message = await messages?.next();
+    assert.match(String(Buffer.from(message?.value ?? '')), /^data: .+\n\n$/);
   };
 }
 
-test('npm start shows mistakes above the last good page, until they are fixed', async (t) => {
-  t.mock.method(console, 'log', () => undefined);
-  const printed = t.mock.method(console, 'error', () => undefined);
-  let mistake: string | undefined;
-  const show = preview(async () => {
-    if (mistake !== undefined) throw new BuildError(mistake);
-  });
-  await show();
-  project.edit(company, "name: 'Bhasha Bridge'", "name: 'Another Name");
-  const broken = await show();
-  assert.match(
-    broken.message,
-    /<p>src\/content\/company\.ts:\d+: this text does not end in its line\..*<\/p>/,
-  );
-  assert.match(broken.home, /Bhasha Bridge/);
-  const [, advice] = printed.mock.calls.map(({ arguments: [text] }) => text);
-  assert.match(String(advice), /^Still showing the last good build\./);
+/** Writes a text as some editors do: a new file takes the place of the old one. */
+function replace(from: string, to: string): void {
+  project.write('new.ts', project.read(company).replace(from, to));
+  renameSync(join(project.folder, 'new.ts'), join(project.folder, company));
+}
 
-  project.edit(company, "name: 'Another Name", "name: 'Another Name'");
-  mistake = 'src/content/a.ts:1: <b> & more';
-  const checked = await show();
-  assert.match(checked.home, /Another Name/, 'the page is new if only a check fails');
-  assert.match(checked.message, /<p>src\/content\/a\.ts:1: &lt;b> &amp; more<\/p>/);
+/** The page, and the message above it, if there is one. */
+async function shown(): Promise<string[]> {
+  const [, message = '', page = ''] =
+    /<body>.*?(?:(<fieldset role="alert">.*)<\/fieldset>)?\n(.*)/s.exec(await get()) ?? [];
+  return [message, page];
+}
 
-  mistake = undefined;
-  const { home, message } = await show();
-  assert.match(home, /Another Name/);
-  assert.equal(message, '');
+await untilPrinted('Built');
+const first = await get();
+const told = await follow(first);
+
+test('npm start builds when a file has changed, and at no other time', async () => {
+  const pictures = first.match(/(?<=src=")images\/[^"]+/g) ?? [];
+  for (const picture of pictures) await get(picture);
+  mkdirSync(join(project.folder, 'assets/root'));
+  project.write('assets/root/new.txt', 'a file in a new folder');
+  await untilPrinted('Built');
+  assert.equal(await get('new.txt'), 'a file in a new folder');
+  assert.equal(await get(), first, 'a page after a change that it does not show');
+  replace("'Bhasha Bridge'", "'Second Name'");
+  await untilPrinted('Built');
+  assert.match(await get(), /Second Name/);
+  const builds = printed.filter((line) => line.startsWith('Built'));
+  assert.equal(builds.length, 3, `builds for two changes and ${pictures.length} requests`);
+});
+
+test('npm start shows mistakes above the last good page, until they are fixed', async () => {
+  const [, good = ''] = await shown();
+  replace("'Second Name'", "'Second Name");
+  await untilPrinted('Still showing the last good build.');
+  const [unreadable = '', old] = await shown();
+  assert.match(unreadable, /<p>src\/content\/company\.ts:\d+: this text does not end in its line/);
+  assert.equal(old, good);
+  project.write('src/lib/wrong.ts', 'export const a: Promise<1>[] & {} = 1;\n');
+  replace("'Second Name", "'Third Name'");
+  await untilPrinted('src/lib/wrong.ts');
+  const [mistake = '', page = ''] = await shown();
+  assert.match(mistake, /<p>src\/lib\/wrong\.ts.* type 'Promise&lt;1>\[\]/);
+  assert.match(page, /Third Name/, 'the page is new if only a check fails');
+  project.write('src/lib/wrong.ts', null);
+  await untilPrinted('Built');
+  assert.deepEqual(await shown(), ['', page]);
+});
+
+test('npm start reloads a page once, if what it shows has changed', async () => {
+  await told();
+  // Another page was loaded while the first was replaced.
+  const tellOther = await follow(first);
+  await tellOther();
+  npm.kill();
+  await assert.rejects(told(), 'a page that has not yet reloaded is told so again');
+});
+
+test('npm start ends when npm is killed', { timeout: 10_000 }, async () => {
+  // The streams close when all processes have ended, not npm alone.
+  await once(npm, 'close');
 });

@@ -75,6 +75,14 @@ async function expectSettings(base: string, encodings: readonly string[]) {
     }
 }
 
+/** A script that is missing, because the documents were uploaded first, must not stay missing. */
+async function expectMissing(base: string) {
+  const { status, headers } = await fetch(`${base}site-00000000.js`);
+  const caching = headers.get('cache-control') ?? 'no-cache';
+  const sent = [status, caching, headers.get('x-content-type-options')];
+  assert.deepEqual(sent, [404, 'no-cache', 'nosniff'], `a missing script of ${base}`);
+}
+
 /** A server behind a proxy does not know the visitor's port. `fetch` cannot set the name. */
 async function expectRedirect(origin: string) {
   const request = get(`${origin}/a/b`, { headers: { host: 'www.example.com' } });
@@ -94,6 +102,7 @@ for (const [name, server] of Object.entries(webServers))
         await openFresh(page, `${base}#/services`);
         await follow(page, '/');
         await expectSettings(base, server.encodings);
+        await expectMissing(base);
       }
       await expectRedirect(origin);
     },

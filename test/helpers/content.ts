@@ -4,7 +4,8 @@ import { checkContent } from '../../src/build/checks/check-content';
 import { readContent } from '../../src/build/sources/content';
 import { BuildError } from '../../src/build/sources/errors';
 import { type Files, readSources } from '../../src/build/sources/files';
-import { lineAt, replaceTexts } from '../../src/build/sources/quote';
+import { lineAt } from '../../src/build/sources/quote';
+import { translated } from './translated';
 
 /*
  * Mistakes in the owner's own content, and what the build says about them. The other editions are
@@ -19,13 +20,7 @@ const hindi = `
   { tag: 'hi', file: 'hi.html', name: 'हिन्दी', dir: 'ltr', card: 'images/social-card-hi.png' },`;
 const others = /(?<=\n {2}\},)(?:(?!\n\];)[\s\S])*(?=\n\];)/;
 files.set('src/content/editions.ts', Buffer.from(editions.replace(others, hindi)));
-const english = readContent(files);
-for (const [file, source] of files) {
-  if (!file.includes('/en/')) continue;
-  const texts = english.texts.filter((item) => item.file === file && item.kind.slots);
-  const words = replaceTexts(String(source), texts, english, ({ value }) => inDevanagari(value));
-  files.set(file.replace('/en/', '/hi/'), Buffer.from(words.replace("tag: 'en'", "tag: 'hi'")));
-}
+for (const [file, words] of translated(files, 'hi', inDevanagari)) files.set(file, words);
 const content = readContent(files);
 
 function inDevanagari(text: string): string {

@@ -30,7 +30,7 @@ function inLines(what: string, places: readonly Place[], { lineOf }: Content): s
 }
 
 /** What is left to translate, to bring beside the English text, and to sign in an edition. */
-function translationTasks(content: Content, files: Files, tag: string): string[] {
+export function translationTasks(content: Content, files: Files, tag: string): string[] {
   const folder = `src/content/${tag}/`;
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(tag);
   const signed = recordOf(files, tag).reviews.at(-1);

@@ -61,10 +61,12 @@ function digest(text: string): string {
 /** The states of XLIFF 1.2, section 2.3. A draft that was made from today's English is `translated`. */
 export type State = 'needs-translation' | 'needs-review-translation' | 'translated' | 'signed-off';
 
-/** A text of an edition, and the English text that it translates, if there is one. */
+/** A text of an edition, and what it translates. */
 interface Pair {
   readonly item: Text;
   readonly english: Text | undefined;
+  /** The English texts of its list, in any order, with their digests. It translates one of them. */
+  readonly sources: ReadonlyMap<string, string>;
 }
 
 export interface Translation extends Pair {
@@ -81,40 +83,50 @@ function wordsOf({ texts }: Content, tag: string): Text[] {
  * where a list has another length than the English one, its entries have no English text.
  */
 export function pairsOf(content: Content, tag: string): Pair[] {
-  const sources = new Map(wordsOf(content, 'en').map((item) => [item.key, item]));
+  const inEnglish = wordsOf(content, 'en');
+  const byKey = new Map(inEnglish.map((item) => [item.key, item]));
+  const listOf = ({ key }: Text) => key.replace(/ \d+\/\d+/g, ' #');
+  const lists = new Map(inEnglish.map((item) => [listOf(item), new Map<string, string>()]));
+  for (const item of inEnglish) lists.get(listOf(item))?.set(item.value, digest(item.value));
   return wordsOf(content, tag).map((item) => {
-    const english = sources.get(item.key) ?? sources.get(item.key.replace(/\w+$/, 'other'));
-    return { item, english };
+    const english = byKey.get(item.key) ?? byKey.get(item.key.replace(/\w+$/, 'other'));
+    return { item, english, sources: lists.get(listOf(english ?? item)) ?? new Map() };
   });
 }
 
-export function translationsOf(content: Content, files: Files, tag: string): Translation[] {
-  const stateOf = stateIn(content, files, tag);
-  return pairsOf(content, tag).map((pair) => ({ ...pair, state: stateOf(pair) }));
+/**
+ * Whether a text is an English one, and more than a name or a borrowed word: it has three words, or
+ * two of which the second begins with a small letter. Nobody can sign it as a translation.
+ */
+export function isEnglishSentence(text: string, pair: Pair | undefined): boolean {
+  const parts = text.replace(/\{\w+\}/g, '').split(/\s+/);
+  const words = parts.filter((part) => /\p{L}/u.test(part));
+  const isSentence = words.length > 2 || /^\p{Ll}/u.test(words[1] ?? '');
+  return isSentence && (pair?.sources.has(text) ?? false);
 }
 
-/**
- * By the record of an edition. The order of lists does not matter: a translation may have been made
- * from any English text of its list.
- */
-function stateIn(content: Content, files: Files, tag: string) {
+/** The texts of an edition with their states, by its record. */
+export function translationsOf(content: Content, files: Files, tag: string): Translation[] {
   const record = recordOf(files, tag);
   const signed = new Set(record.reviews.flatMap(({ texts }) => texts));
   const drafts = new Set(record.drafts);
-  const translations = new Set([...signed, ...drafts].map((one) => one.slice(4)));
-  const sources = new Set([...drafts].map((one) => one.slice(0, 4)));
-  const listOf = ({ key }: Text) => key.replace(/ \d+\/\d+/g, ' #');
-  const inLists = wordsOf(content, 'en').map((item) => [listOf(item), item.value] as const);
-  return ({ item, english }: Pair): State => {
-    const list = listOf(english ?? item);
-    const inList = inLists.flatMap(([name, value]) => (name === list ? value : []));
-    const entries = ['', ...inList].map((source) => entryOf(source, item.value));
-    if (entries.some((one) => signed.has(one))) return 'signed-off';
-    if (entries.some((one) => drafts.has(one))) return 'translated';
-    if (item.value === english?.value) return 'needs-translation';
-    if (!english) return 'translated';
-    // A draft that was edited is still a translation of the same English text.
-    const isEdited = !translations.has(digest(item.value)) && sources.has(digest(english.value));
-    return isEdited ? 'translated' : 'needs-review-translation';
-  };
+  const known = new Set([...signed, ...drafts].map((one) => one.slice(4)));
+  const compared = new Set([...drafts].map((one) => one.slice(0, 4)));
+  return pairsOf(content, tag).map((pair) => {
+    const { item, english, sources } = pair;
+    const own = digest(item.value);
+    const source = english && sources.get(english.value);
+    const entries = [digest(''), ...sources.values()].map((one) => one + own);
+    const stateOf = (): State => {
+      if (isEnglishSentence(item.value, pair)) return 'needs-translation';
+      if (entries.some((one) => signed.has(one))) return 'signed-off';
+      if (entries.some((one) => drafts.has(one))) return 'translated';
+      if (sources.has(item.value)) return 'needs-translation';
+      if (source === undefined) return 'translated';
+      // A draft that was edited is still a translation of the same English text.
+      const isEdited = !known.has(own) && compared.has(source);
+      return isEdited ? 'translated' : 'needs-review-translation';
+    };
+    return { ...pair, state: stateOf() };
+  });
 }

@@ -1,16 +1,13 @@
 import type { Content } from '../sources/content';
 import { BuildError } from '../sources/errors';
 import type { Files } from '../sources/files';
-import { entryOf, pairsOf, recordFile, recordOf } from '../sources/translations';
+import { entryOf, isEnglishSentence, pairsOf, recordFile, recordOf } from '../sources/translations';
 import type { Output, Target } from './edition-words';
 
 /** Records that all texts of an edition, as they are, have been compared with the English ones. */
 export function recordAll(content: Content, files: Files, tag: string, name?: string): Output {
   const targets = pairsOf(content, tag).map(({ item, english }): Target => {
-    // In a draft, a text of several words that is still in English is no translation.
-    const isEnglish = item.value === english?.value && /\p{L}\s+\p{L}/u.test(item.value);
-    const state = isEnglish && name === undefined ? undefined : 'signed-off';
-    return { key: item.key, source: english?.value ?? '', text: item.value, state };
+    return { key: item.key, source: english?.value ?? '', text: item.value, state: 'signed-off' };
   });
   // A review of all texts takes the place of earlier ones.
   return recordTargets(content, name === undefined ? files : new Map(), tag, targets, name);
@@ -19,7 +16,7 @@ export function recordAll(content: Content, files: Files, tag: string, name?: st
 /**
  * Records from which English text each target of an edition was made: the one in the file, which the
  * linguist has seen. With a name, a target with the state `signed-off` is signed. What was signed
- * before stays so, as long as the text is there.
+ * before stays so, as long as the text is there. A sentence that is still in English is left out.
  */
 export function recordTargets(
   content: Content,
@@ -30,7 +27,10 @@ export function recordTargets(
 ): Output {
   const pairs = new Map(pairsOf(content, tag).map((pair) => [pair.item.key, pair]));
   const entries = (some: readonly Target[]) =>
-    some.map(({ key, source, text }) => entryOf(pairs.get(key)?.english && source, text));
+    some.flatMap(({ key, source, text }) => {
+      const pair = pairs.get(key);
+      return isEnglishSentence(text, pair) ? [] : entryOf(pair?.english && source, text);
+    });
   const isChanged = ({ key, text }: Target) => text !== pairs.get(key)?.item.value;
   const compared = targets.filter((one) => one.state || isChanged(one));
   const signed = targets.filter(({ state }) => state === 'signed-off');

@@ -1,10 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { translationTasks } from '../checks/tasks';
 import { type Content, readContent } from '../sources/content';
 import { BuildError, printError } from '../sources/errors';
 import { type Files, readSources, root } from '../sources/files';
-import type { State } from '../sources/translations';
+import { type State, translationsOf } from '../sources/translations';
 import { checkEdition, editionTexts, importTexts, type Output } from './edition-words';
 import { recordAll, recordTargets } from './record';
 import { readXliff, toXliff } from './xliff';
@@ -64,15 +65,18 @@ async function writeAll(outputs: readonly Output[], files: Files): Promise<void>
   }
 }
 
+/** Prints how many texts of an edition have which state, and what is left to do. */
 async function printStates(tag: string): Promise<void> {
   const files = await readSources();
-  const texts = editionTexts(readContent(files), files, tag);
+  const content = readContent(files);
+  const texts = translationsOf(content, files, tag);
   const count = (state: State) => texts.filter((one) => one.state === state).length;
   console.log(
     `src/content/${tag}/: ${texts.length} texts, of which ${count('signed-off')} are signed, ` +
       `${count('translated')} are drafts, ${count('needs-review-translation')} are to be compared ` +
       `with the English, and ${count('needs-translation')} are English.`,
   );
+  for (const task of translationTasks(content, files, tag)) console.log(`- ${task}`);
 }
 
 run(process.argv.slice(2)).catch(printError);

@@ -12,10 +12,12 @@ import { fill } from '../../../src/content-model/text';
 import { headings, pageDescriptions, titles } from '../../../src/content-model/words';
 import { routes } from '../../../src/schema/routes';
 import { ChangedSources } from '../../helpers/build';
+import { translated } from '../../helpers/translated';
 
 /*
  * A site with the owner's details and two more editions, built once in memory: Urdu with the English
- * words, and Manipuri, which no linguist has reviewed and whose tag has a capital.
+ * words and a full stop after each, and Manipuri, which no linguist has reviewed and whose tag has a
+ * capital.
  */
 const project = new ChangedSources();
 const company = 'src/content/company.ts';
@@ -30,7 +32,8 @@ const letter = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path 
 project.write('assets/images/letter-both.svg', letter);
 const card = readFileSync(join(root, 'assets/images/touch-icon.png'));
 project.write('assets/images/social-card-ur.png', card);
-project.addEdition('ur');
+for (const [file, source] of translated(await project.files(), 'ur', (text) => `${text}.`))
+  project.write(file, source);
 project.addEdition('mni-Mtei');
 project.setEditions(`
   { tag: 'ur', file: 'ur.html', name: 'اردو', dir: 'rtl',
@@ -116,7 +119,7 @@ describe('a site with the owner’s details', () => {
   });
 });
 
-describe('a site in three languages, one without a review', () => {
+describe('a site in three languages, one of which is not reviewed', () => {
   test('each has a document and a single file in its language', () => {
     for (const name of ['ur.html', 'site.ur.html'])
       assert.match(String(files.get(name)), /<html lang="ur" dir="rtl"/);
@@ -124,7 +127,7 @@ describe('a site in three languages, one without a review', () => {
       assert.match(String(files.get(name)), /<html lang="mni-Mtei" dir="ltr"/);
   });
 
-  test('the one without a review is not in the sitemap', () => {
+  test('the one that is not reviewed is not in the sitemap', () => {
     const sitemap = String(files.get('sitemap.xml'));
     const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
     const escaped = address.replace('&', '&amp;');
@@ -164,7 +167,11 @@ describe('the document of a page', () => {
         ['x-default', address + en],
       ];
       const draft = en === '' ? 'mni.html' : `mni-${en}`;
-      for (const [name, isDraft] of [[en], [ur], [draft, true]] as const) {
+      for (const [name, end, isDraft] of [
+        [en, ''],
+        [ur, '.'],
+        [draft, '', true],
+      ] as const) {
         const document = documentIn(name || 'index.html');
         const meta = Object.fromEntries(
           attributesOf(document, 'meta[content]', 'property', 'content'),
@@ -172,7 +179,7 @@ describe('the document of a page', () => {
         const named = Object.fromEntries(attributesOf(document, 'meta[name]', 'name', 'content'));
         assert.deepEqual(
           [document.title, meta['og:title'], named['description'], meta['og:description']],
-          [title, title, description, description],
+          [title, title, description, description].map((text) => text + end),
         );
         assert.equal(meta['og:url'], address + name);
         assert.equal(named['robots'], isDraft ? 'noindex' : undefined);
@@ -233,7 +240,7 @@ describe('the document of a page', () => {
   });
 });
 
-test('every document of a draft says so below the footer, without a review also that', () => {
+test('every document of a draft says so below the footer, one that is not reviewed also that', () => {
   const drafts = [...files].filter(([name]) => name.endsWith('.html'));
   const saying = (words: string) =>
     drafts.flatMap(([name, html]) => (String(html).includes(words) ? name : []));

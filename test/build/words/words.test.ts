@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { readContent } from '../../../src/build/sources/content';
 import type { Files } from '../../../src/build/sources/files';
 import { quote } from '../../../src/build/sources/quote';
+import { entryOf } from '../../../src/build/sources/translations';
 import {
   checkEdition,
   editionTexts,
@@ -179,9 +180,10 @@ describe('the record of reviews', () => {
 
   const signed = withFile(files, recordAll(content, files, 'hi', 'Asha Rao'));
   const record = 'src/content/hi/review.json';
+  const left = ['interface.ts actions openInMaps: needs-translation'];
 
-  test('a review signs every text, in at most 12 KB', () => {
-    assert.deepEqual(unsigned(signed), []);
+  test('a review signs every text but a sentence in English, in at most 12 KB', () => {
+    assert.deepEqual(unsigned(signed), left);
     const { reviews } = JSON.parse(String(signed.get(record)));
     const today = new Date().toISOString().slice(0, 10);
     assert.deepEqual([reviews[0].by, reviews[0].on], ['Asha Rao', today]);
@@ -192,21 +194,45 @@ describe('the record of reviews', () => {
     const faq = 'src/content/en/faq.ts';
     const order = /( {2}\{\n[\s\S]*?\n {2}\},\n)( {2}\{\n[\s\S]*?\n {2}\},\n)/;
     const [, one = '', other = ''] = order.exec(String(files.get(faq))) ?? [];
-    assert.deepEqual(unsigned(edited(signed, faq, order, other + one)), []);
+    assert.deepEqual(unsigned(edited(signed, faq, order, other + one)), left);
     const longer = edited(signed, faq, order, one + one.replace(/\w+(?=\?)/, 'it') + other);
-    assert.deepEqual(unsigned(longer), []);
+    assert.deepEqual(unsigned(longer), left);
   });
 
   test('a testimonial is no translation: a change of the English ones voids nothing', () => {
     const path = 'src/content/en/testimonials.ts';
-    assert.deepEqual(unsigned(edited(signed, path, /(?<=quote:\s+)'.*'/, "'Well done.'")), []);
+    assert.deepEqual(unsigned(edited(signed, path, /(?<=quote:\s+)'.*'/, "'Well done.'")), left);
   });
 
   test('a text that English lacks is signed by itself', () => {
     const path = 'src/content/hi/faq.ts';
     const longer = edited(files, path, 'faq = [', "faq = [{ question: 'कब?', answer: 'आज' },");
     const all = withFile(longer, recordAll(readContent(longer), longer, 'hi', 'Asha Rao'));
-    assert.deepEqual(unsigned(all), []);
+    assert.deepEqual(unsigned(all), left);
+  });
+
+  test('nobody signs sentences in English, in a list of another length either', () => {
+    const path = 'src/content/hi/faq.ts';
+    const source = String(files.get('src/content/en/faq.ts'));
+    const one = "faq = [{ question: 'कब?', answer: 'आज' },";
+    const longer = withFile(files, { path, source: source.replace('faq = [', one) });
+    const content = readContent(longer);
+    const targets = targetsOf(longer).map((one): Target => ({ ...one, state: 'signed-off' }));
+    for (const { source } of [
+      recordAll(content, longer, 'hi', 'Asha Rao'),
+      recordAll(content, longer, 'hi'),
+      recordTargets(content, longer, 'hi', targets, 'Asha Rao'),
+    ]) {
+      const texts = editionTexts(content, withFile(longer, { path: record, source }), 'hi');
+      const english = texts.filter(({ state }) => state === 'needs-translation');
+      const inFaq = texts.filter(({ file, text }) => file === path && /^[A-Z]/.test(text));
+      assert.ok(inFaq.length > 2);
+      assert.deepEqual(english, [...inFaq, textOf('interface.ts actions openInMaps')]);
+      const { reviews, drafts } = JSON.parse(source);
+      const entries = [...reviews.flatMap(({ texts }: { texts: string[] }) => texts), ...drafts];
+      for (const { text } of english)
+        assert.ok(!entries.some((entry) => entry.endsWith(entryOf('', text).slice(4))), text);
+    }
   });
 
   test('an import signs the texts that the linguist has signed, and no others', () => {
@@ -258,13 +284,21 @@ describe('the record of reviews', () => {
     }
   });
 
+  test('a review of all texts takes the place of the one before', () => {
+    const { reviews } = JSON.parse(recordAll(content, signed, 'hi', 'Ravi Nair').source);
+    assert.deepEqual(
+      reviews.map(({ by }: { by: string }) => by),
+      ['Ravi Nair'],
+    );
+  });
+
   test('a draft takes no signature away, and a signature replaces a draft', () => {
     const both = withFile(signed, recordAll(content, signed, 'hi'));
-    assert.deepEqual(unsigned(both), []);
-    const { reviews, drafts: left } = JSON.parse(
+    assert.deepEqual(unsigned(both), left);
+    const { reviews, drafts: others } = JSON.parse(
       recordAll(content, drafts, 'hi', 'Asha Rao').source,
     );
-    assert.deepEqual([reviews.length, left], [1, []]);
+    assert.deepEqual([reviews.length, others], [1, []]);
   });
 
   test('a record that was edited by hand is refused', () => {

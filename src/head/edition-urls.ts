@@ -7,13 +7,17 @@ export function pageUrl(siteUrl: string, { file }: Pick<Edition, 'file'>, page: 
   return siteUrl + (name === 'index.html' ? '' : name);
 }
 
-/** The URLs of a page in the reviewed editions; `x-default` is for all other languages. */
+/**
+ * The URLs of a page in the reviewed editions. `x-default`, for all other languages, is the first of
+ * these editions.
+ */
 export function alternates(
   siteUrl: string,
   reviewed: readonly Edition[],
   page: string,
 ): [tag: string, url: string][] {
-  if (reviewed.length < 2) return [];
+  const [first, second] = reviewed;
+  if (!first || !second) return [];
   const urls = reviewed.map((one): [string, string] => [one.tag, pageUrl(siteUrl, one, page)]);
-  return [...urls, ['x-default', pageUrl(siteUrl, { file: 'index.html' }, page)]];
+  return [...urls, ['x-default', pageUrl(siteUrl, first, page)]];
 }

@@ -2,11 +2,11 @@ import type { Content } from '../sources/content';
 import { factFiles, wordFiles } from '../sources/content-files';
 import type { Files } from '../sources/files';
 
-/** The folders of words that no edition uses. */
+/** The folders of words that no edition uses. English is the source of all. */
 export function unusedFolders({ sources, tags }: Content): string[] {
   return [...sources.keys()].flatMap((file) => {
     const [folder = '', tag = ''] = /^src\/content\/(.*)\/(?=edition\.ts$)/.exec(file) ?? [];
-    return folder === '' || tags.includes(tag) ? [] : folder;
+    return folder === '' || ['en', ...tags].includes(tag) ? [] : folder;
   });
 }
 

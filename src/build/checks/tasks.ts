@@ -1,7 +1,7 @@
 import { isPlaceholder } from '../../content-model/contacts';
 import type { Content, Place } from '../sources/content';
 import type { Files } from '../sources/files';
-import { recordOf, type State, translationsOf } from '../sources/translations';
+import { isReviewed, type Translation, translationsOf } from '../sources/translations';
 
 /** What keeps `npm run build -- --release` from publishing, one line for each file or task. */
 export function tasksBefore(content: Content, files: Files): string[] {
@@ -22,7 +22,8 @@ export function tasksBefore(content: Content, files: Files): string[] {
 function inLines(what: string, places: readonly Place[], { lineOf }: Content): string[] {
   return [...new Set(places.map(({ file }) => file))].map((file) => {
     const inFile = places.filter((place) => place.file === file);
-    const numbers = inFile.map((place) => Number(/\d*(?=: $)/.exec(lineOf(place))));
+    const found = inFile.map((place) => Number(/\d*(?=: $)/.exec(lineOf(place))));
+    const numbers = [...new Set(found)];
     const s = numbers.length > 1 ? 's' : '';
     const lines = numbers.sort((one, other) => one - other).join(', ');
     return `${file}: ${what}${s} in line${s} ${lines}`;
@@ -33,27 +34,26 @@ function inLines(what: string, places: readonly Place[], { lineOf }: Content): s
 export function translationTasks(content: Content, files: Files, tag: string): string[] {
   const folder = `src/content/${tag}/`;
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(tag);
-  const signed = recordOf(files, tag).reviews.at(-1);
   const translations = translationsOf(content, files, tag);
-  const task = (what: string, ...states: State[]) => {
-    const found = translations.filter(({ state }) => states.includes(state));
-    const lines = inLines(
-      'text',
-      found.map(({ item }) => item),
-      content,
-    );
-    return lines.length > 0 ? [[`${folder}: ${what}`, ...lines].join('\n  ')] : [];
+  const signed = translations.filter(({ state }) => state === 'signed-off').length;
+  const share = `${signed} of ${translations.length} texts of the edition ${tag} (${name}) are signed`;
+  const review = `npm run words -- review ${tag} "<name>"`;
+  const taskOf = ({ state, isVoided }: Translation): string => {
+    if (state === 'signed-off') return '';
+    if (state === 'needs-translation') return 'still in English:';
+    if (isVoided)
+      return `changed since a linguist signed them, or their English has. Then: ${review}`;
+    if (state === 'translated') return signed > 0 ? `never signed. Then: ${review}` : '';
+    return `compare these with the English, which has changed or is new. Then: npm run words -- beside ${tag}`;
   };
-  const english = task('still in English:', 'needs-translation');
-  if (signed) {
-    const what = `changed since the review by ${signed.by} on ${signed.on}:`;
-    return [...english, ...task(what, 'needs-review-translation', 'translated')];
-  }
-  const compare = 'compare these with the English, which has changed or is new. Then';
-  const sign = `npm run words -- review ${tag} "<name>"`;
+  const tasks = [...new Set(translations.map(taskOf))].filter((task) => task !== '');
   return [
-    `${folder}: no linguist has reviewed the edition ${tag} (${name}). Then: ${sign}`,
-    ...english,
-    ...task(`${compare}: npm run words -- beside ${tag}`, 'needs-review-translation'),
+    ...(isReviewed(translations)
+      ? []
+      : [`${folder}: ${share}. Search engines leave it out until 9 in 10 are. Then: ${review}`]),
+    ...tasks.map((task) => {
+      const places = translations.filter((one) => taskOf(one) === task).map(({ item }) => item);
+      return [`${folder}: ${task}`, ...inLines('text', places, content)].join('\n  ');
+    }),
   ];
 }

@@ -3,7 +3,7 @@ import { tasksBefore } from '../checks/tasks';
 import type { Content } from '../sources/content';
 import { BuildError, failIf } from '../sources/errors';
 import { type Files, filesIn } from '../sources/files';
-import { isReviewed } from '../sources/translations';
+import { isReviewed, translationsOf } from '../sources/translations';
 import { bundleSite, runPrerender } from './bundle';
 import { documentProblems } from './check-document';
 import { addCopies, takeWordmark } from './edition-pictures';
@@ -22,7 +22,10 @@ export interface SiteOptions {
 /** The files of the site, and the names of the packages in its scripts. */
 export async function makeSite(sources: Files, content: Content, options: SiteOptions = {}) {
   const { company, editions } = content.facts;
-  const reviewed = editions.filter(({ tag }) => isReviewed(sources, tag));
+  // English is the source of all translations.
+  const reviewed = editions.filter(
+    ({ tag }) => tag === 'en' || isReviewed(translationsOf(content, sources, tag)),
+  );
   const files = readPictures(sources);
   const isDraft = tasksBefore(content, sources).length > 0;
   const made = await Promise.all(

@@ -43,11 +43,6 @@ export function recordOf(files: Files, tag: string): TranslationRecord {
   throw new BuildError(`${file}: is not as npm run words has written it. ${fix}`);
 }
 
-/** Whether a linguist has signed texts of an edition. English is the source of all. */
-export function isReviewed(files: Files, tag: string): boolean {
-  return tag === 'en' || recordOf(files, tag).reviews.length > 0;
-}
-
 /** The entry of a translation in the record; of a text without an English one, such as an address. */
 export function entryOf(english: string | undefined, text: string): string {
   return digest(english ?? '') + digest(text);
@@ -71,6 +66,8 @@ interface Pair {
 
 export interface Translation extends Pair {
   readonly state: State;
+  /** Whether the text was signed before a change of it, or of its English text. */
+  readonly isVoided: boolean;
 }
 
 /** The words of an edition. */
@@ -112,7 +109,8 @@ export function translationsOf(content: Content, files: Files, tag: string): Tra
   const drafts = new Set(record.drafts);
   const known = new Set([...signed, ...drafts].map((one) => one.slice(4)));
   const compared = new Set([...drafts].map((one) => one.slice(0, 4)));
-  return pairsOf(content, tag).map((pair) => {
+  const valid = new Set<string>();
+  const found = pairsOf(content, tag).map((pair) => {
     const { item, english, sources } = pair;
     const own = digest(item.value);
     const source = english && sources.get(english.value);
@@ -127,6 +125,22 @@ export function translationsOf(content: Content, files: Files, tag: string): Tra
       const isEdited = !known.has(own) && compared.has(source);
       return isEdited ? 'translated' : 'needs-review-translation';
     };
-    return { ...pair, state: stateOf() };
+    for (const entry of entries) valid.add(entry);
+    return { ...pair, halves: [own, source], state: stateOf() };
   });
+  const voided = [...signed].filter((entry) => !valid.has(entry));
+  const former = new Set(voided.flatMap((entry) => [entry.slice(0, 4), entry.slice(4)]));
+  return found.map(({ halves, ...one }) => {
+    return { ...one, isVoided: halves.some((half = '') => former.has(half)) };
+  });
+}
+
+/**
+ * Whether search engines get an edition: nine in ten of its texts are signed as they are. So a new
+ * entry or a later change of some sentences does not take away addresses that they already list, but
+ * a few signatures, or a rewrite, are no review.
+ */
+export function isReviewed(translations: readonly Translation[]): boolean {
+  const signed = translations.filter(({ state }) => state === 'signed-off');
+  return signed.length >= 0.9 * translations.length;
 }

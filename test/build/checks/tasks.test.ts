@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readContent } from '../../../src/build/sources/content';
-import { recordAll } from '../../../src/build/words/record';
+import { translationsOf } from '../../../src/build/sources/translations';
+import type { Target } from '../../../src/build/words/edition-words';
+import { recordAll, recordTargets } from '../../../src/build/words/record';
 import { add, type Changes, check, set, withChanges } from '../../helpers/content';
 
 const one = "{ question: 'Why 12?', answer: 'From 3,500 a day' },\n";
@@ -15,10 +17,14 @@ const before: readonly (readonly [what: string, changes: Changes, task: string |
   ['a sample', add('specimen.ts specimen 1', ' sample: true,').changes, 'specimen.ts: sample in line *'],
 ];
 
+const onlyHindi =
+  "[{ tag: 'hi', file: 'index.html', name: 'हिन्दी', dir: 'ltr', card: 'images/social-card-hi.png' }]";
+
 /** What the build leaves to the owner, or null. */
 // biome-ignore format: one change a line
 const advice: readonly (readonly [what: string, changes: Changes, advice: string | null])[] = [
   ['a folder of no edition', { 'old/edition.ts': '' }, 'old/ is not in editions.ts: add it, or delete it'],
+  ['English, which is no edition but the source of others,', set('editions.ts editions', onlyHindi).changes, null],
   ['another figure than in figures.ts', add('en/faq.ts faq', one.replace('3,500', '77+')).changes, 'en/faq.ts:*: 77+ is not a figure of figures.ts'],
   ['another town', set('company.ts company address locality', "'Nashik'").changes, 'en/pages.ts:*: this heading does not name Nashik, the town of company.ts. Correct a former town in each language, with the address in edition.ts'],
   ['a longer list in one language', add('en/faq.ts faq', one).changes, null],
@@ -45,34 +51,61 @@ const { changes: english } = set('en/faq.ts faq 1 answer', "'Another one'");
 const { changes: hindi, at } = set('hi/faq.ts faq 1 answer', "'अन्य'");
 const untranslated = set('hi/faq.ts faq 1 answer', "'Another one'").changes;
 const line = at.replace('hi/faq.ts:', 'hi/faq.ts: text in line ');
-const [toCompare, toSign] = [
-  `src/content/hi/: compare these with the English, which has changed or is new. Then: npm run words -- beside hi\n  ${line}`,
-  'src/content/hi/: no linguist has reviewed the edition hi (Hindi). Then: npm run words -- review hi "<name>"',
-];
-const changed = `src/content/hi/: changed since the review by Asha Rao on ${new Date().toISOString().slice(0, 10)}:\n  ${line}`;
+const files = withChanges({});
+const content = readContent(files);
+const words = translationsOf(content, files, 'hi');
+const sign = 'npm run words -- review hi "<name>"';
+const signed = (count: number) =>
+  `src/content/hi/: ${count} of ${words.length} texts of the edition hi (Hindi) are signed. Search engines leave it out until 9 in 10 are. Then: ${sign}`;
+const toCompare = `src/content/hi/: compare these with the English, which has changed or is new. Then: npm run words -- beside hi\n  ${line}`;
+const changed = `src/content/hi/: changed since a linguist signed them, or their English has. Then: ${sign}\n  ${line}`;
 const stillEnglish = `src/content/hi/: still in English:\n  ${line}`;
+
+/** What the build lists of the edition with a record. */
+function listed(record: string, changes: Changes = {}): string[] {
+  const { before: tasks } = check({ ...changes, 'hi/review.json': record });
+  return tasks.filter((task) => task.startsWith('src/content/hi/: '));
+}
 
 /** What the build lists of an edition, as a draft and as a linguist has signed it, after an edit. */
 // biome-ignore format: one change a line
 const edits: readonly (readonly [what: string, changes: Changes, draft: string[], signed: string[]])[] = [
-  ['no change', {}, [toSign], []],
-  ['a change of the English', english, [toSign, toCompare], [changed]],
-  ['a change of the translation', hindi, [toSign], [changed]],
-  ['a change of both', { ...english, ...hindi }, [toSign, toCompare], [changed]],
-  ['a new text in English', { ...english, ...untranslated }, [toSign, stillEnglish], [stillEnglish]],
+  ['no change', {}, [], []],
+  ['a change of the English', english, [toCompare], [changed]],
+  ['a change of the translation', hindi, [], [changed]],
+  ['a change of both', { ...english, ...hindi }, [toCompare], [toCompare]],
+  ['a new text in English', { ...english, ...untranslated }, [stillEnglish], [stillEnglish]],
 ];
-const files = withChanges({});
-for (const [what, changes, draft, signed] of edits)
+for (const [what, changes, draft, voided] of edits)
   test(`after ${what}, the build lists what is behind the English, English or unsigned`, () => {
-    for (const [by, expected] of [
-      [undefined, draft],
-      ['Asha Rao', signed],
-    ] as const) {
-      const record = recordAll(readContent(files), files, 'hi', by).source;
-      const tasks = check({ ...changes, 'hi/review.json': record }).before;
-      assert.deepEqual(
-        tasks.filter((task) => task.startsWith('src/content/hi/: ')),
-        expected,
-      );
-    }
+    const recordBy = (name?: string) => recordAll(content, files, 'hi', name).source;
+    assert.deepEqual(listed(recordBy(), changes), [signed(0), ...draft]);
+    assert.deepEqual(listed(recordBy('Asha Rao'), changes), voided);
   });
+
+test('an edition is reviewed when nine in ten texts are signed; the others are listed, once', () => {
+  const drafts = withChanges({ 'hi/review.json': recordAll(content, files, 'hi').source });
+  const all = words.map(({ item }) => item.value);
+  // An entry of the record is for all texts that are the same.
+  const single = words.filter(
+    ({ item: { value } }) => all.indexOf(value) === all.lastIndexOf(value),
+  );
+  const tenth = Math.floor(words.length / 10);
+  for (const [left, head] of [
+    [single.slice(0, tenth), []],
+    [single.slice(0, tenth + 1), [signed(words.length - tenth - 1)]],
+    [words.filter((one) => one !== single[0]), [signed(1)]],
+  ] as const) {
+    const targets = words.map((word): Target => {
+      const { key, value: text } = word.item;
+      const state = left.includes(word) ? undefined : 'signed-off';
+      return { key, source: word.english?.value ?? '', text, state };
+    });
+    const tasks = listed(recordTargets(content, drafts, 'hi', targets, 'Asha Rao').source);
+    const [unsigned = '', ...more] = tasks.splice(head.length);
+    assert.deepEqual([...tasks, ...more], head);
+    assert.ok(unsigned.startsWith(`src/content/hi/: never signed. Then: ${sign}\n  src/content/`));
+    for (const [, lines = ''] of unsigned.matchAll(/ in lines? (.*)/g))
+      assert.doesNotMatch(lines, /\b(\d+), \1\b/, 'a line is listed twice');
+  }
+});

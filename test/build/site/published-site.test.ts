@@ -16,8 +16,8 @@ import { translated } from '../../helpers/translated';
 
 /*
  * A site with the owner's details and two more editions, built once in memory: Urdu with the English
- * words and a full stop after each, and Manipuri, which no linguist has reviewed and whose tag has a
- * capital.
+ * words and a full stop after each, and Manipuri, whose words are the English ones and whose tag has a
+ * capital. A linguist has signed both, as far as anybody can sign English words as Manipuri.
  */
 const project = new ChangedSources();
 const company = 'src/content/company.ts';
@@ -44,6 +44,7 @@ project.setEditions(`
 project.edit('src/content/routes.ts', /'\/',\s*/, '');
 project.edit('src/content/routes.ts', /,?\s*(?=\] as const)/, ", '/'");
 await project.review('ur');
+await project.review('mni-Mtei');
 const sources = await project.files();
 const content = readContent(sources);
 const { files } = await makeSite(sources, content, { singleFile: true });
@@ -144,6 +145,12 @@ describe('a site in three languages, one of which is not reviewed', () => {
         return [...ofPage, ...ofPage];
       }),
     );
+  });
+
+  test('if the first one is not reviewed, other languages get the first that is', () => {
+    const sitemap = String(sitemapFiles(address, content.facts.editions.slice(1), ['/']));
+    const [, other] = /hreflang="x-default" href="([^"]*)"/.exec(sitemap) ?? [];
+    assert.equal(other, `${address.replace('&', '&amp;')}ur.html`);
   });
 
   test('without any reviewed edition there is no sitemap, and robots.txt names none', () => {

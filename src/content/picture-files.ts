@@ -1,8 +1,6 @@
 /* The sizes of pictures, in CSS px. All others are 320 by 240. */
 export const pictureSizes = {
   'images/about.svg': { width: 480, height: 400 },
-  'images/banner-house.svg': { width: 560, height: 448 },
-  'images/banner-words.svg': { width: 560, height: 384 },
   'images/contact.svg': { width: 320, height: 224 },
   'images/head-about-us.svg': { width: 640, height: 400 },
   'images/head-industry.svg': { width: 640, height: 400 },

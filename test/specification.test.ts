@@ -35,6 +35,7 @@ import {
   slides,
 } from '../src/content-model/lists-with-words';
 import { routes, routesOutsideHeader } from '../src/schema/routes';
+import { filled } from './helpers/facts';
 
 const isDelivered = company.registered.sample && isPlaceholder(company.phone);
 
@@ -167,7 +168,7 @@ specified(
 
 specified(
   'the six claims (sections 1 and 9)',
-  claims.map(({ figure, label }) => `${figure} ${label.replace(/[ ,(].*/, '')}`),
+  claims.map(({ figure, label }) => `${filled(figure)} ${label.replace(/[ ,(].*/, '')}`),
   '50+ Indian | ✓ certified | 100+ clients | 98% client | ISO 17100 compliant | 24/7 support',
 );
 

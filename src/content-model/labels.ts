@@ -1,6 +1,7 @@
+import { fill } from '../lib/fill';
 import type { PageName } from '../schema/routes';
 import { company } from './facts';
-import { fill, formatList, formatNumber } from './text';
+import { formatList, formatNumber } from './text';
 import {
   carouselWords,
   contactWords,
@@ -11,13 +12,13 @@ import {
   titles,
 } from './words';
 
-/* Words with slots, filled in with the owner's details or by components. */
+/* Words with slots that the build leaves, filled in here or by components. */
 
 /** The document's title on each page, and where no page is found (WCAG 2.4.2). */
-export const pageTitles = Object.fromEntries([
-  ...Object.entries(titles).map(([page, title]) => [page, fill(title, { company: company.name })]),
-  ['notFound', `${notFoundWords.title} – ${company.name}`],
-]) as Readonly<Record<PageName, string>>;
+export const pageTitles: Readonly<Record<PageName, string>> = {
+  ...titles,
+  notFound: `${notFoundWords.title} – ${company.name}`,
+};
 
 const { street, locality, region, country } = edition.address ?? company.address;
 

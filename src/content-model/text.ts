@@ -1,15 +1,11 @@
+import { fill } from '../lib/fill';
 import type { PluralForms } from '../schema/content';
 import { edition } from './words';
 
 /*
- * What the words of every edition need: slots, numbers, lists and plurals, each by the rules of the
+ * What the words of every edition need: numbers, lists and plurals, each by the rules of the
  * edition's language. All of it is pure, so that the prerendered document and the browser agree.
  */
-
-/** Fills the `{slots}` of a text. A slot without a value stays, so that a typing error shows. */
-export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
-}
 
 // Kept, because each takes about 50 µs to construct.
 const numbers = new Intl.NumberFormat(edition.tag, { numberingSystem: 'latn' });

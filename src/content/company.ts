@@ -28,7 +28,6 @@ export const company = {
   whatsapp: '',
 
   /*
-   * The heading of About Us names the town as well, in pages.ts of each language.
    * Write the plot or the building in `street`, as in 'Plot 7, Sector 50', and the PIN code in
    * `region`, as in 'Uttar Pradesh 201301'. Other languages have the address in their edition.ts; a
    * language without one shows this.

@@ -29,6 +29,8 @@ const plainId = code(/^[a-z\d-]+$/, 'lowercase letters, digits and hyphens');
 const year = code(/^(?:19|20)\d\d$/, "a year, such as '2026'");
 const script = code(/^[A-Z][a-z]{3}$/, 'a code of ISO 15924, such as Deva');
 const percent = number(0, 100);
+/** As it is printed: a year has no comma. */
+const figure = code(/^\d[\d.,/]*$/, "digits as printed, such as '2.50', '1,500' or '24/7'");
 const direction = code(/^(?:ltr|rtl)$/, "'ltr' or 'rtl'");
 const tag = code(right.isTag, "a tag of the IANA registry, such as 'bn'");
 const address = {
@@ -110,6 +112,7 @@ export const facts = {
     }),
   },
   'figures.ts': {
+    figures: forEach('figures', object({ value: figure })),
     claimList: list(object({ id: ownId('claimList'), figure: text() })),
     expertiseList: list(object({ id: ownId('expertiseList'), percent })),
     experienceList: list(object({ id: ownId('experienceList'), percent })),
@@ -169,7 +172,7 @@ const detail = object({
 });
 const question = object({ question: unique(text()), answer: text() });
 /** `measures` says what the percentage of a bar counts, and when. */
-const barWords = object({ label: unique(text()), measures: text({ allows: ['percent'] }) });
+const barWords = object({ label: unique(text()), measures: text() });
 /** In CSS px. An empty `alt` marks a picture that is decorative. */
 const pictureData = object({ src: picture, alt: orNone(text()), ...size });
 /** `name` is a person who agreed to be named, or a role and an industry. */
@@ -269,7 +272,7 @@ export const words = {
       pages: text(),
       services: text(),
       contact: text(),
-      end: text({ needs: ['company'] }),
+      end: text({ needs: ['registeredName'] }),
     }),
     draftWords: object({ draft: text(), unreviewed: text() }),
     actions: object({
@@ -337,7 +340,7 @@ export const words = {
     }),
   },
   'language.ts': {
-    languageIntro: object({ paragraphs: list(text({ allows: ['scripts'] })) }),
+    languageIntro: object({ paragraphs: list(text()) }),
     letterRows: list(text()),
     languageSections: list(sectionText),
     solutionsHeading: text(),
@@ -368,7 +371,7 @@ export const words = {
   'pages.ts': {
     pageDescriptions: forEach('routes', optional(searchText)),
     socialCardText: text(),
-    titles: forEach('routes', unique(text({ allows: ['company'] }))),
+    titles: forEach('routes', unique(text())),
     headings: forEach('routes', object({ h1: text(), lead: text() })),
   },
   'pictures.ts': { descriptions: forEach('descriptions', text()) },

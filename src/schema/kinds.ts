@@ -16,6 +16,8 @@ export interface Kind<Type = unknown> {
   readonly write?: string | ((ids: Ids) => string);
   /** For words, which visitors read and linguists translate: the slots that they need or may have. */
   readonly slots?: { readonly needed: readonly string[]; readonly allowed: readonly string[] };
+  /** The most characters that a text may have, as visitors see it. */
+  readonly max?: number | undefined;
   /** No two texts of the constant, or of the list, are the same. */
   readonly isUnique?: 'inConstant' | 'inList';
   readonly isOptional?: true;
@@ -43,15 +45,12 @@ interface TextRules {
   /** Slots that the text must have, such as `count` for `{count}`. */
   readonly needs?: readonly string[];
   readonly allows?: readonly string[];
-  /** The most characters that the text may have. */
   readonly max?: number;
 }
 
 /** Words that visitors read. */
 export function text({ needs = [], allows = [], max }: TextRules = {}): Kind<string> {
-  const isRight = (value: string) => /\S/.test(value) && value.length <= (max ?? Infinity);
-  const write = max ? `a text of up to ${max} characters` : 'a text';
-  return { ...code(isRight, write), slots: { needed: needs, allowed: allows } };
+  return { ...code(/\S/, 'a text'), slots: { needed: needs, allowed: allows }, max };
 }
 
 /** A text that nobody translates, such as a path or an address. */

@@ -1,7 +1,6 @@
 import { Picture } from '../components/picture';
 import { formatPercent } from '../content-model/labels';
 import { pictureData } from '../content-model/picture-data';
-import { fill } from '../content-model/text';
 import type { ProgressWords } from '../schema/content';
 
 /** A wall with a hundred openings, in two rows. */
@@ -35,9 +34,7 @@ export function ProgressBars({ bars }: { readonly bars: readonly Bar[] }) {
             <progress value={Math.floor(percent / 2)} max={50} aria-hidden="true" />
             <Picture picture={wall} />
           </div>
-          <p className="progress-bar-measures">
-            {fill(measures, { percent: formatPercent(percent) })}
-          </p>
+          <p className="progress-bar-measures">{measures}</p>
         </li>
       ))}
     </ul>

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { company } from '../content-model/facts';
 import { officeAddress } from '../content-model/labels';
 import { services } from '../content-model/lists-with-words';
-import { fill } from '../content-model/text';
 import { footerWords, navLabels } from '../content-model/words';
 import { Link, useCurrentPage } from '../router/link';
 import type { Route } from '../router/route';
@@ -39,7 +38,7 @@ export function SiteFooter({ route }: { readonly route: Route | null }) {
           </address>
         </div>
         <p className="site-footer-end">
-          {fill(footerWords.end, { company: registered.name })}
+          {footerWords.end}
           {registered.numbers.map((number) => (
             <Fragment key={number}>
               <br />

@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import { siteOptions } from '../../src/build/site/bundle';
 import { type Content, readContent } from '../../src/build/sources/content';
 import { type Files, readSources } from '../../src/build/sources/files';
+import { fillFacts } from '../../src/build/sources/fill-facts';
 import { load } from '../../src/build/sources/load';
 import { replaceTexts } from '../../src/build/sources/quote';
 
@@ -35,7 +36,8 @@ function pseudo(text: string): string {
   return `[${letters}]`;
 }
 
-const files = await readSources();
+const plainSources = await readSources();
+const files = fillFacts(plainSources, readContent(plainSources));
 const content = readContent(files);
 const sources = withPseudoWords(files, content);
 const { views, pageTitles, company, claims, scriptGroups } = await load(

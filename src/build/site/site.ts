@@ -3,6 +3,7 @@ import { tasksBefore } from '../checks/tasks';
 import type { Content } from '../sources/content';
 import { BuildError, failIf } from '../sources/errors';
 import { type Files, filesIn } from '../sources/files';
+import { fillFacts } from '../sources/fill-facts';
 import { isReviewed, translationsOf } from '../sources/translations';
 import { bundleSite, runPrerender } from './bundle';
 import { documentProblems } from './check-document';
@@ -28,8 +29,9 @@ export async function makeSite(sources: Files, content: Content, options: SiteOp
   );
   const files = readPictures(sources);
   const isDraft = tasksBefore(content, sources).length > 0;
+  const filled = fillFacts(sources, content);
   const made = await Promise.all(
-    editions.map((edition) => makeEdition(sources, edition, edition === editions[0], reviewed)),
+    editions.map((edition) => makeEdition(filled, edition, edition === editions[0], reviewed)),
   );
   for (const { edition, whole } of made) addCopies(whole.head + whole.page, edition, files);
   const template = String(sources.get('index.html'));

@@ -1,6 +1,6 @@
 export const aboutSections = {
   mission: { heading: 'What we stand for' },
-  milestones: { eyebrow: 'Milestones', heading: 'One step at a time since 2021' },
+  milestones: { eyebrow: 'Milestones', heading: 'One step at a time since {since}' },
   howItWorks: { eyebrow: 'Your project', heading: 'How It Works' },
 };
 
@@ -71,7 +71,7 @@ export const milestoneWords = {
     ],
   },
   2025: {
-    title: '50+\u00a0languages, 24/7\u00a0support',
+    title: '{languages}+\u00a0languages, {support}\u00a0support',
     paragraph:
       'Our languages now include Tulu, Bhojpuri and Kokborok. Our coordinators answer calls and emails around the clock.',
     bullets: [
@@ -97,7 +97,6 @@ export const howItWorks = [
   },
   {
     title: 'Delivery & Support',
-    text: 'You receive files checked against your instructions. We correct any mistake you report within 30 days of delivery, free of charge.',
-    sample: true,
+    text: 'You receive files checked against your instructions. We correct any mistake you report within {correctionDays} days of delivery, free of charge.',
   },
 ];

@@ -14,23 +14,23 @@ export const beforeYouAsk = [
     title: 'Price',
     text: 'GST is extra on all prices. Quotes are valid for 30 days; invoices are due within 30 days of their date. For anything not named here, the quote states the price.',
     points: [
-      'Translation with revision: from ₹2.50 per source word, at least ₹1,500 per language; half price for sentences that we have already translated for you',
+      'Translation with revision: from ₹{wordPrice} per source word, at least ₹{minimumPrice} per language; half price for sentences that we have already translated for you',
       'Websites, apps and software: the price per word, plus ₹900 per hour for checks on the finished pages or screens',
       'Layout (DTP): from ₹150 per page; content writing: from ₹5 per word',
       'Per minute of audio or video, translation included: voiceover from ₹900, subtitles from ₹300',
       'Interpretation: from ₹60 per minute by phone or video, from ₹8,000 per half day on site, plus travel',
-      'Surcharges, added together if several apply: 20% for scans (not for certified translations), 30% for Indian languages beyond the 22 listed in India’s Constitution, 50% for work at weekends or in less time than “Turnaround” allows',
+      'Surcharges, added together if several apply: 20% for scans (not for certified translations), 30% for Indian languages beyond the 22 listed in India’s Constitution, {rushPercent}% for work at weekends or in less time than “Turnaround” allows',
     ],
     sample: true,
   },
   {
     title: 'Turnaround',
-    text: 'A translator completes about 2,000 words per business day (Monday to Friday, except public holidays). Into Hindi or Tamil, several translators who share one glossary complete up to 10,000 words per business day. The revision is complete one business day after the translation; layout and checks on screen together add one or two business days.',
+    text: 'A translator completes about {wordsPerDay} words per business day (Monday to Friday, except public holidays). Into Hindi or Tamil, several translators who share one glossary complete up to 10,000 words per business day. The revision is complete one business day after the translation; layout and checks on screen together add one or two business days.',
     sample: true,
   },
   {
     title: 'If something goes wrong',
-    text: 'We correct any mistake you report within 30 days of delivery, free of charge. If you and we disagree on whether something is a mistake, a linguist we both accept decides, at our cost; on your terminology, you have the last word. If we are late, the late part costs 5% less (before GST) for each business day of delay, up to 50%.',
+    text: 'We correct any mistake you report within {correctionDays} days of delivery, free of charge. If you and we disagree on whether something is a mistake, a linguist we both accept decides, at our cost; on your terminology, you have the last word. If we are late, the late part costs {delayPercent}% less (before GST) for each business day of delay, up to {delayPercentMax}%.',
     sample: true,
   },
   {

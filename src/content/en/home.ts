@@ -1,12 +1,11 @@
 export const slideWords = {
   certified: {
     title: 'Professional Translation Services',
-    text: 'Translation with revision from ₹2.50 per source word, plus GST. If we are late, the late part costs 5% less for each business day of delay, up to 50%.',
-    sample: true,
+    text: 'Translation with revision from ₹{wordPrice} per source word, plus GST. If we are late, the late part costs {delayPercent}% less for each business day of delay, up to {delayPercentMax}%.',
   },
   bridge: {
     title: 'Language Bridging Experts',
-    text: 'Two linguists work on every translation between English and 50+\u00a0Indian languages. We correct any mistake you report within 30 days of delivery, free of charge.',
+    text: 'Two linguists work on every translation between English and {languages}+\u00a0Indian languages. We correct any mistake you report within {correctionDays} days of delivery, free of charge.',
     sample: true,
   },
 };
@@ -15,8 +14,8 @@ export const slideWords = {
 export const claimWords = {
   languages: 'Indian regional languages',
   certified: 'certified translations',
-  clients: 'clients since 2021',
-  satisfaction: 'client satisfaction (49 of 50 surveyed, 2025)',
+  clients: 'clients since {since}',
+  satisfaction: 'client satisfaction ({satisfied} of {surveyed} surveyed, {surveyYear})',
   process: 'compliant translation process (our own declaration)',
   support: 'support by phone and email',
 };
@@ -29,7 +28,7 @@ export const homeSections = {
   services: {
     heading: 'Documents, websites, videos and apps',
   },
-  about: { eyebrow: 'About Us', heading: 'Working in Indian languages since 2021' },
+  about: { eyebrow: 'About Us', heading: 'Working in Indian languages since {since}' },
   expertise: { eyebrow: 'Language expertise', heading: 'Who works on your text' },
   process: { heading: 'Four steps, two linguists' },
   contact: {
@@ -63,23 +62,24 @@ export const featureWords = {
 export const aboutTeaser =
   'We translate contracts, courses, app screens and safety manuals for organizations across India.';
 
-/** The bars of the home page: what each percentage of figures.ts counts. `{percent}` is filled in. */
+/** The bars of the home page: what each percentage of src/content/figures.ts counts. */
 export const expertiseWords = {
   native: {
     label: 'Translated by native speakers',
     measures:
-      'In 2025, native speakers of the target language did {percent} of our translations and revised all the others',
+      'In 2025, native speakers of the target language did {native}% of our translations and revised all the others',
     sample: true,
   },
   experienced: {
     label: 'Experienced in the language',
-    measures: '144 of our 160 linguists have worked in their language for five years or more',
+    measures:
+      '144 of our {linguists} linguists have worked in their language for five years or more',
     sample: true,
   },
   layout: {
     label: 'Trained to check layouts',
     measures:
-      '120 of our 160 linguists are trained to proofread finished pages in their script; only they check layouts',
+      '120 of our {linguists} linguists are trained to proofread finished pages in their script; only they check layouts',
     sample: true,
   },
 };

@@ -23,7 +23,7 @@ export const footerWords = {
   pages: 'Pages',
   services: 'Our Services',
   contact: 'Contact',
-  end: '© {company}',
+  end: '© {registeredName}',
 };
 
 /** Below the footer, as long as the build lists something to do before a release. */

@@ -75,13 +75,12 @@ export const experienceWords = {
   certified: {
     label: 'Certified Translators Across Indian Languages',
     measures:
-      '“Certified” means qualified as ISO\u00a017100 requires of translators: 152 of our 160 linguists have shown us proof. The other 8 do not translate: they interpret or record voices.',
+      '“Certified” means qualified as ISO\u00a017100 requires of translators: 152 of our {linguists} linguists have shown us proof. The other 8 do not translate: they interpret or record voices.',
     sample: true,
   },
   satisfaction: {
     label: 'Client Satisfaction Rate',
-    measures: '49 of the 50 clients surveyed in 2025 were satisfied',
-    sample: true,
+    measures: '{satisfied} of the {surveyed} clients surveyed in {surveyYear} were satisfied',
   },
   accuracy: {
     label: 'Industry-Specific Translation Accuracy',

@@ -3,17 +3,17 @@
  * A page without one is described by its `lead`.
  */
 export const pageDescriptions = {
-  '/': 'ISO 17100-compliant translation (our own declaration) in 50+ Indian languages, certified translations, localization, voiceover, subtitles and DTP.',
+  '/': 'ISO 17100-compliant translation (our own declaration) in {languages}+ Indian languages, certified translations, localization, voiceover, subtitles and DTP.',
   '/about-us':
-    'Translation company in Noida with 24 employees and 160 freelance linguists. Read about our milestones since 2021, how a project runs and what clients say.',
+    'Translation company in {town} with {employees} employees and {linguists} freelance linguists. Read about our milestones since {since}, how a project runs and what clients say.',
   '/services':
-    'Translation from ₹2.50 per source word, certified translations, voiceover, subtitles, DTP and localization, in Hindi, Tamil and other Indian languages.',
+    'Translation from ₹{wordPrice} per source word, certified translations, voiceover, subtitles, DTP and localization, in Hindi, Tamil and other Indian languages.',
   '/language':
     'A translator and a reviser for each of India’s 22 scheduled languages, from Hindi, Bengali and Tamil to Santali, and for others such as Tulu. Find yours.',
   '/industry':
     'Translation into Indian languages for banks, hospitals, law firms, carmakers, telcos, shops, e-learning and travel firms: loan agreements, leaflets, manuals.',
   '/contact-us':
-    'Request a translation quote by phone or email, 24/7, in English or Hindi. For most languages you get a price and a delivery date within one business day.',
+    'Request a translation quote by phone or email, {support}, in English or Hindi. For most languages you get a price and a delivery date within one business day.',
   sample: true,
 };
 
@@ -33,13 +33,13 @@ export const titles = {
 /** The head of each page. */
 export const headings = {
   '/': {
-    h1: 'Translation and localization in 50+\u00a0Indian languages',
+    h1: 'Translation and localization in {languages}+\u00a0Indian languages',
     lead: 'Our prices are on this site, our servers are in India, and on request we sign a non-disclosure agreement (NDA) before you send anything.',
     sample: true,
   },
   '/about-us': {
-    h1: 'A translation company in Noida, working in 50+\u00a0Indian languages',
-    lead: 'Our 24 employees and 160 freelance linguists work for banks, manufacturers, hospitals, publishers and government departments.',
+    h1: 'A translation company in {town}, working in {languages}+\u00a0Indian languages',
+    lead: 'Our {employees} employees and {linguists} freelance linguists work for banks, manufacturers, hospitals, publishers and government departments.',
     sample: true,
   },
   '/services': {
@@ -49,8 +49,7 @@ export const headings = {
   },
   '/language': {
     h1: 'India’s languages, in the scripts they are read in',
-    lead: 'We work in more than 50, counting regional varieties, and in others on request.',
-    sample: true,
+    lead: 'We work in more than {languages}, counting regional varieties, and in others on request.',
   },
   '/industry': {
     h1: 'Your industry, in your customers’ language',
@@ -58,7 +57,7 @@ export const headings = {
   },
   '/contact-us': {
     h1: 'Request a Quote',
-    lead: 'Our coordinators answer calls 24/7 and emails within two hours, in English or Hindi. Your quote follows within one business day; for languages on request, within three. Please call before you visit.',
+    lead: 'Our coordinators answer calls {support} and emails within two hours, in English or Hindi. Your quote follows within one business day; for languages on request, within three. Please call before you visit.',
     sample: true,
   },
 };

@@ -2,7 +2,7 @@ export const serviceWords = {
   translation: {
     title: 'Translation Services',
     summary:
-      'Contracts, manuals, reports and letters, translated between English and 50+\u00a0Indian languages.',
+      'Contracts, manuals, reports and letters, translated between English and {languages}+\u00a0Indian languages.',
     details: 'You approve the glossary before we start.',
   },
   dtp: {

@@ -23,7 +23,7 @@ export const footerWords = {
   pages: 'पेज',
   services: 'हमारी सेवाएँ',
   contact: 'संपर्क',
-  end: '© {company}',
+  end: '© {registeredName}',
 };
 
 export const draftWords = {

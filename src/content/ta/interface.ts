@@ -23,7 +23,7 @@ export const footerWords = {
   pages: 'பக்கங்கள்',
   services: 'எங்கள் சேவைகள்',
   contact: 'தொடர்பு',
-  end: '© {company}',
+  end: '© {registeredName}',
 };
 
 export const draftWords = {

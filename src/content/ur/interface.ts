@@ -23,7 +23,7 @@ export const footerWords = {
   pages: 'صفحات',
   services: 'ہماری خدمات',
   contact: 'رابطہ',
-  end: '© {company}',
+  end: '© {registeredName}',
 };
 
 export const draftWords = {

@@ -2,8 +2,8 @@ import { Carousel } from '../../carousel/carousel';
 import { Section, SectionHead } from '../../components/section';
 import { ServiceCard } from '../../components/service-card';
 import { services } from '../../content-model/lists-with-words';
-import { fill } from '../../content-model/text';
 import { actions, carouselNames, homeSections } from '../../content-model/words';
+import { fill } from '../../lib/fill';
 import { Link } from '../../router/link';
 
 /** A summary of each service, with a link to its card on the services page. */

@@ -1,6 +1,7 @@
 import type { LanguageItem, ScriptGroup } from '../../content-model/lists-with-words';
-import { fill, formatCount, formatList, formatNumber } from '../../content-model/text';
+import { formatCount, formatList, formatNumber } from '../../content-model/text';
 import { matchForms, wallWords } from '../../content-model/words';
+import { fill } from '../../lib/fill';
 
 /**
  * How many languages have a team, and how many are on request. A language written in several

@@ -2,7 +2,6 @@ import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
 import { experience, scriptGroups } from '../../content-model/lists-with-words';
 import { pictureData } from '../../content-model/picture-data';
-import { fill, formatNumber } from '../../content-model/text';
 import {
   actions,
   experienceHeading,
@@ -65,13 +64,12 @@ export function Language() {
 }
 
 function Introduction() {
-  const slots = { scripts: formatNumber(scriptGroups.length) };
   return (
     <Section>
       <div className="beside" data-wide="start" data-align="center">
         <div className="prose">
           {languageIntro.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{fill(paragraph, slots)}</p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         <figure className="letter-rows">

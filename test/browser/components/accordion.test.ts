@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { faq } from '../../../src/content/en/faq';
+import { filled } from '../../helpers/facts';
 import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
 import { openSite, openWithoutScript, ready, serveWithoutScript } from '../harness/open-page';
@@ -85,7 +86,7 @@ browserTest(
     const site = await openSite(page);
     for (const index of [2, 1]) {
       // In a text fragment, a hyphen is a sign of its syntax.
-      const text = encodeURIComponent(faq[index]?.answer ?? '').replaceAll('-', '%2D');
+      const text = encodeURIComponent(filled(faq[index]?.answer ?? '')).replaceAll('-', '%2D');
       await page.goto(site.url(`#/:~:text=${text}`));
       await expectOpen(page, index);
     }

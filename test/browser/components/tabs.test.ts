@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { missionTabs } from '../../../src/content/en/about';
 import { milestones } from '../../../src/content-model/lists-with-words';
+import { filled } from '../../helpers/facts';
 import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
 import { openSite, openWithoutScript, ready, serveWithoutScript } from '../harness/open-page';
@@ -54,7 +55,8 @@ browserTest(
 
 browserTest('T1: find-in-page opens the panel that contains the words', async (page) => {
   const site = await openSite(page, '#/about-us');
-  const find = (text = '') => page.goto(site.url(`#/about-us:~:text=${encodeURIComponent(text)}`));
+  const find = (text = '') =>
+    page.goto(site.url(`#/about-us:~:text=${encodeURIComponent(filled(text))}`));
   await find(missionTabs.at(-1)?.paragraphs[0]);
   await expectAt(page, mission.length - 1, 0);
   await find(milestones.at(-1)?.paragraph);

@@ -1,11 +1,10 @@
-import { company } from '../../../src/content/company';
 import { editions } from '../../../src/content/editions';
 import { navLabels } from '../../../src/content/en/interface';
 import { headings } from '../../../src/content/en/pages';
 import { pageTitles } from '../../../src/content-model/labels';
-import { fill } from '../../../src/content-model/text';
 import { parseHash } from '../../../src/router/route';
 import { isRoute, type RoutePath, routes, routesOutsideHeader } from '../../../src/schema/routes';
+import { filled } from '../../helpers/facts';
 import type { Frozen } from './clock';
 import type { Page } from './engines/page';
 import { type SiteOptions, serve } from './site';
@@ -15,8 +14,8 @@ export function pageOf(path: RoutePath) {
   return {
     path,
     hash: `#${path}` as const,
-    title: pageTitles[path],
-    heading: headings[path].h1,
+    title: filled(pageTitles[path]),
+    heading: filled(headings[path].h1),
     label: navLabels[path],
   };
 }
@@ -57,7 +56,7 @@ export function expectedAt(hash: string): Record<string, Expected> {
     words.map(([tag, { headings, titles, notFoundWords }]) => {
       const heading = isMissing ? notFoundWords.title : headings[path].h1;
       const title = isMissing ? `${heading} – {company}` : titles[path];
-      return [tag, { heading, title: fill(title, { company: company.name }) }];
+      return [tag, { heading: filled(heading, tag), title: filled(title, tag) }];
     }),
   );
 }

@@ -3,6 +3,7 @@ import { company } from '../../../src/content/company';
 import { editions } from '../../../src/content/editions';
 import { scriptGroups } from '../../../src/content-model/lists-with-words';
 import type { Edition } from '../../../src/schema/content';
+import { filled } from '../../helpers/facts';
 import { startChromium } from '../harness/engines/chromium';
 import { newPage } from '../harness/engines/page';
 
@@ -28,7 +29,7 @@ async function image(file: string) {
 
 async function wordsOf({ tag }: Edition): Promise<string> {
   const words: { socialCardText: string } = await import(`../../../src/content/${tag}/pages.ts`);
-  return words.socialCardText;
+  return filled(words.socialCardText, tag);
 }
 
 /** The company's name, as the header of the edition shows it. */

@@ -4,7 +4,7 @@ import { assertMessages, set } from '../../helpers/content';
 const markup = 'is shown as it is: a text has no markup. Delete it.';
 const space = '" " is at the beginning or the end of the text. Delete it.';
 const encoding = 'comes from a wrong encoding. Write the text again, and save it as UTF-8.';
-const slot = 'is not filled in. Delete it.';
+const slot = 'is not filled in. Use a name in figures.ts, or delete it.';
 // biome-ignore format: one text a line
 const texts: readonly (readonly [text: string, message: string | null])[] = [
   [' ', 'answer is empty: write a text.'],
@@ -22,7 +22,7 @@ const texts: readonly (readonly [text: string, message: string | null])[] = [
   ['Lorem ipsum', '"Lorem ipsum" is not a final text. Write the text.'],
   ['TODO: price', '"TODO" is not a final text. Write the text.'],
   ['At {compnay}', `"{compnay}" ${slot}`],
-  ['At {company}', `"{company}" ${slot}`],
+  ['At {count}', `"{count}" ${slot}`],
   ['At {{company}}', `"{" ${slot}`],
   ['At company}', `"}" ${slot}`],
   ['हिन्दी में', 'the text is not in the script of "English". Write it in that language.'],

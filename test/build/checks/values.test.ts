@@ -49,6 +49,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [set('figures.ts expertiseList 1 percent', '-1'), '@: percent -1 is not valid: write a number from 0 to 100.'],
     [set('figures.ts expertiseList 1 percent', '97.5')],
     [set('figures.ts expertiseList 1 percent', '0')],
+    [set(`figures.ts figures ${firstOf('figures')} value`, "'₹2.50'"), "@: value \"₹2.50\" is not valid: write digits as printed, such as '2.50', '1,500' or '24/7'."],
     [set('figures.ts claimList', '[]'), '@: claimList is empty: write an entry.'],
   ],
   'a language': [
@@ -104,8 +105,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [set(`en/industries.ts industryWords ${industry}`, '{}'), `@: "title", "text" are missing in industryWords > ${industry}. Add them.`],
     [rename(`en/industries.ts industryWords ${industry}`, 'law'), notExpected('law', industry)],
     [add('en/services.ts serviceWords', "a: { title: 'A', summary: 'B', details: 'C' },"), 'src/content/en/services.ts:*: "a" is not expected. Delete it, or correct it, or add it to serviceList.'],
-    [set('en/pages.ts pageDescriptions /services', `'${'A'.repeat(160)}'`)],
-    [set('en/pages.ts pageDescriptions /services', `'${'A'.repeat(161)}'`), `@: /services "${'A'.repeat(161)}" is not valid: write a text of up to 160 characters.`],
+    [set('en/pages.ts pageDescriptions /industry', `'${'A'.repeat(160)}'`)],
+    [set('en/pages.ts pageDescriptions /industry', `'${'A'.repeat(157)}{surveyYear}'`), '@: the text has 161 characters: write up to 160.'],
     [remove('en/pages.ts pageDescriptions /services')],
     [set('en/interface.ts navLabels /', "'About Us'"), 'src/content/en/interface.ts:*: "About Us" is already in this list. Change one.'],
     [remove('en/interface.ts navLabels /'), 'src/content/en/interface.ts:*: "/" is missing in navLabels. Add it.'],
@@ -119,10 +120,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   'plural forms and slots': [
     [rename('hi/language.ts matchForms one', 'many'), 'src/content/hi/language.ts:*: "one" is missing in matchForms. Add it, as in src/content/en/language.ts.'],
     [add('hi/language.ts matchForms', "few: '{count} भाषाएँ',")],
-    [add('hi/language.ts matchForms', "few: 'भाषाएँ',"), 'src/content/hi/language.ts:*: the words in braces are "", but "{count}" in src/content/en/language.ts:*. Make them agree.'],
     [set('hi/language.ts matchForms other', "'भाषाएँ'"), '@: the text needs {count}, which the site fills in. Add it.'],
-    [set('hi/pages.ts titles /services', "'सेवाएँ'"), '@: the words in braces are "", but "{company}" in src/content/en/pages.ts:*. Make them agree.'],
-    [set('en/interface.ts percent', "'{count}%'"), '@: "{count}" is not filled in. Use {number}, or delete it.'],
+    [set('en/interface.ts percent', "'{count}%'"), '@: "{count}" is not filled in. Use {number}, a name in figures.ts, or delete it.'],
   ],
 };
 

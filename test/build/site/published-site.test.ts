@@ -8,10 +8,10 @@ import { makeSite } from '../../../src/build/site/site';
 import { sitemapFiles } from '../../../src/build/site/sitemap';
 import { readContent } from '../../../src/build/sources/content';
 import { root } from '../../../src/build/sources/files';
-import { fill } from '../../../src/content-model/text';
 import { headings, pageDescriptions, titles } from '../../../src/content-model/words';
 import { routes } from '../../../src/schema/routes';
 import { ChangedSources } from '../../helpers/build';
+import { filled } from '../../helpers/facts';
 import { translated } from '../../helpers/translated';
 
 /*
@@ -166,8 +166,8 @@ describe('the document of a page', () => {
   for (const path of routes)
     test(`D2 search engines and shared links get the values of ${path}, in each edition`, () => {
       const [en, ur] = documentNames(path);
-      const title = fill(titles[path], { company: 'Another Name' });
-      const description = pageDescriptions[path] ?? headings[path].lead;
+      const title = filled(titles[path], 'en', { company: 'Another Name' });
+      const description = filled(pageDescriptions[path] ?? headings[path].lead);
       const alternates = [
         ['en', address + en],
         ['ur', address + ur],

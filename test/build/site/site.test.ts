@@ -6,9 +6,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { licenseFiles } from '../../../src/build/site/licenses';
 import { addChecksums, compress, sizeProblems } from '../../../src/build/site/publish';
 import { editions } from '../../../src/content/editions';
-import { fill } from '../../../src/content-model/text';
 import { routes } from '../../../src/schema/routes';
 import { ChangedSources } from '../../helpers/build';
+import { filled } from '../../helpers/facts';
 
 /* The site as it is, with the details that the tests expect, built once in memory. */
 const project = new ChangedSources();
@@ -72,9 +72,9 @@ describe('the documents', () => {
       const description = document.querySelector('meta[name="description"]');
       assert.deepEqual(
         [document.documentElement.lang, document.documentElement.dir, document.title],
-        [tag, dir, fill(words.titles['/'], { company: 'Bhasha Bridge' })],
+        [tag, dir, filled(words.titles['/'], tag, { company: 'Bhasha Bridge' })],
       );
-      assert.equal(description?.getAttribute('content'), words.pageDescriptions['/']);
+      assert.equal(description?.getAttribute('content'), filled(words.pageDescriptions['/'], tag));
     });
 
     test(`E9 the link home of ${file} has the company’s name, drawn or as text`, () => {

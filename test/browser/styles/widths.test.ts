@@ -7,6 +7,7 @@ import { openSite } from '../harness/open-page';
 import { states } from '../harness/page-states';
 import { serve } from '../harness/site';
 import { scrollOn } from '../harness/wait';
+import { findCutInk } from './cut-ink';
 import { findTouchingInk } from './ink';
 import { findOverflow, type Size } from './overflow';
 import { splitsAt } from './splits';
@@ -62,6 +63,8 @@ for (const { file } of editions)
       assert.deepEqual(await frame.evaluate(findSmallTargets, sample), [], 'small targets');
       const touching = await frame.evaluate(findTouchingInk, [320, 360, 768, 1280, 1920]);
       assert.deepEqual(touching, [], 'ink that touches something');
+      const cut = await findCutInk(page, frame, [320, 360, 768, 1280]);
+      assert.deepEqual(cut, [], 'ink that its box cuts off');
       const wide = [...sizes(800, 280, 390, 620, 940, 1200, 2560), [320, 256]] as const;
       assert.deepEqual(await frame.evaluate(findOverflow, wide), [], 'cut off');
       await frame.evaluate(addStyles, spacing);

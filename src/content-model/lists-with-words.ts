@@ -103,9 +103,10 @@ function languageItem(
     name: words.languageNames[tag],
     /** Its name in its own script. */
     autonym,
-    /** Other names that visitors may type, of the language, and of its script and states. */
-    otherNames: [...aliases.split(', '), ...namesOf(tag)],
-    places: [script, ...codes].flatMap(namesOf),
+    /** The names that visitors may type: the two that are shown, then others. */
+    names: [words.languageNames[tag], autonym, ...aliases.split(', '), ...namesOf(tag)],
+    /** The names of its script, then those of each of its states, the main one first. */
+    places: [script, ...codes].map(namesOf),
     /** Where it is spoken, as one text. */
     states: formatList(codes.map((code) => words.stateNames[code])) || words.noState,
     /** One of the 22 languages of the Eighth Schedule. */

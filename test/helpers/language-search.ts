@@ -1,5 +1,5 @@
 import { scriptGroups } from '../../src/content-model/lists-with-words';
-import { languageNames, otherNames } from '../../src/content-model/words';
+import { languageNames, otherNames, stateNames } from '../../src/content-model/words';
 import { findLanguages } from '../../src/pages/language/find-languages';
 
 /* Bundled with the words of each edition, and run, by tests of the search. */
@@ -10,7 +10,7 @@ export function namesOf(tag: string): string[] {
   return all.flatMap((names) => names[tag]?.split(', ') ?? []);
 }
 export { asksForEnglish } from '../../src/pages/language/find-languages';
-export { scriptGroups };
+export { scriptGroups, stateNames };
 
 /** The tags of the languages that a visitor finds. */
 export function find(query: string): string[] {

@@ -38,7 +38,7 @@ if (editions.some(({ tag }) => tag === 'hi')) {
 /** What visitors of all editions type, by the first language that they find. */
 const everywhere = {
   te: 'Telugoo, तेलगु, తెలుగు',
-  kn: 'Kannadaa, Kanada, ಕನ್ನಡ, கன்னடம், کنڑ',
+  kn: 'Kannadiga, Kannadaa, Kanada, ಕನ್ನಡ, கன்னடம், کنڑ',
   bn: 'Bengalee, बंगाली',
   gu: 'Gujarathi, குஜராத்தி, گجراتی',
   sat: 'सन्ताली, سنتالی, সাঁওতালি',
@@ -54,7 +54,7 @@ const everywhere = {
   doi: 'डोंगरी',
   adi: 'آدی',
   'mni-Beng': 'মণিপুরী, ମଣିପୁରୀ',
-  ml: 'மலையாளம்',
+  ml: 'மலையாளம், Malayalam to English',
   ta: 'తమిళం',
 };
 /** What visitors of one edition type: names of languages and states in its own words. */
@@ -76,6 +76,18 @@ const inEdition: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ur: { ur: 'اردو کی زبان', ks: 'کٲشر', as: 'اسامی', 'mni-Beng': 'منی‌پوری' },
 };
 
+/** By the code of a state, the language that is first there: its own, or the official one. */
+const inState = {
+  ...{ KL: 'ml', GA: 'kok', HR: 'hi', BR: 'mai', KA: 'kn', TN: 'ta', AP: 'te', GJ: 'gu', AS: 'as' },
+  ...{ MH: 'mr', WB: 'bn', PB: 'pa', OD: 'or', RJ: 'raj', CG: 'hne', MN: 'mni-Beng', SK: 'ne' },
+} as const;
+/** What visitors of each edition type for all languages. */
+const forAll: Readonly<Record<string, string>> = {
+  hi: 'सभी भाषाएँ, भारतीय भाषाओं में अनुवाद',
+  ta: 'அனைத்து மொழிகளும், இந்திய மொழிகள்',
+  ur: 'تمام زبانیں, بھارتی زبانوں میں ترجمہ',
+};
+
 /** What visitors type for a language that is not on the wall. */
 const unknown = [
   ...['klingon', 'hinduri', '42', 'French', 'जापानी'],
@@ -84,7 +96,7 @@ const unknown = [
 ];
 
 for (const { tag: edition } of editions) {
-  const { find, asksForEnglish, scriptGroups } = await searchIn(edition);
+  const { find, asksForEnglish, scriptGroups, stateNames, namesOf } = await searchIn(edition);
   const listed = find('');
 
   test(`F8 each name on the wall of "${edition}" finds its language first, and none by sound`, () => {
@@ -104,6 +116,30 @@ for (const { tag: edition } of editions) {
       ['J&K', 'mag'],
     ])
       assert.ok(!find(`${typed}`).includes(`${wrong}`), typed);
+  });
+
+  test(`F8 a state of "${edition}" and its code find its main language first`, () => {
+    const rows = Object.entries(inState).filter(([, tag]) => listed.includes(tag));
+    for (const [code, tag] of rows as [keyof typeof inState, string][])
+      for (const typed of [code, stateNames[code]]) assert.equal(find(typed)[0], tag, typed);
+    // By sound alone, they would find Garhwali and Ahirani.
+    for (const [code, wrong] of [
+      ['KL', 'gbm'],
+      ['HR', 'ahr'],
+    ] as const)
+      assert.ok(!find(stateNames[code]).includes(wrong), stateNames[code]);
+  });
+
+  test(`F8 two names of "${edition}" find their languages, and none by sound`, () => {
+    const [one = '', other = ''] = ['mr', 'hi'].map((tag) => namesOf(tag)[0]);
+    const expected = listed.filter((tag) => tag === 'mr' || tag === 'hi');
+    for (const typed of [`${one} and ${other}`, `${one}/${other}`])
+      assert.deepEqual(find(typed).toSorted(), expected.toSorted(), typed);
+  });
+
+  test(`F8 all languages are found by words of the edition "${edition}"`, () => {
+    for (const typed of `all languages, Indian languages, ${forAll[edition] ?? ''}`.split(', '))
+      assert.deepEqual(find(typed), listed, typed);
   });
 
   test(`F8 each name that Hindi gives to a language finds it first in the edition "${edition}"`, () => {

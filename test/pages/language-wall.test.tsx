@@ -31,9 +31,9 @@ describe('the list of languages', () => {
 /** A language; those with a tag of two letters are scheduled, those with an asterisk on request. */
 function language(given: string, name: string, autonym: string, states: string, others = '') {
   const tag = given.replace('*', '');
-  const otherNames = others.split(', ').filter(Boolean);
+  const names = [name, autonym, ...others.split(', ').filter(Boolean)];
   const [scheduled, onRequest] = [tag.length === 2, tag !== given];
-  return { tag, name, autonym, states, otherNames, places: [states], scheduled, onRequest };
+  return { tag, name, autonym, states, names, places: [[states]], scheduled, onRequest };
 }
 
 /** A small list, so that the tests pass with any list of the owner. */

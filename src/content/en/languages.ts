@@ -176,21 +176,19 @@ export const languageNames = {
  * They are not shown.
  */
 export const otherNames = {
+  kn: 'Kannadiga',
   Deva: 'Devnagari, Nagari',
   Guru: 'Gurumukhi',
   Arab: 'Nastaliq, Farsi, Persian',
   Mtei: 'Meitei',
-  JK: 'JK',
   KL: 'Kerela, Keralam',
-  MP: 'MP',
   MZ: 'Mizorum',
   OD: 'Orissa',
   PY: 'Pondicherry',
-  TG: 'Telengana',
+  TG: 'Telengana, TS',
   UK: 'Uttaranchal, Uttrakhand',
-  UP: 'UP',
 };
 
 /** Words that visitors type beside a name. The search ignores them. */
 export const ignoredWords =
-  'language languages translate translation translations translator translators script in into from to and of for the';
+  'all any every Indian India language languages translate translation translations translator translators script in into from to and of for the';

@@ -226,7 +226,7 @@ export const otherNames = {
   Mtei: 'मीतेई',
   Latn: 'लैटिन, लातिनी',
   HP: 'हिमांचल',
-  KL: 'केरला',
+  KL: 'केरला, केरलम',
   ML: 'मेघालया',
   MP: 'एमपी',
   NL: 'नगालैंड',
@@ -238,4 +238,5 @@ export const otherNames = {
 };
 
 /** Words that visitors type beside a name. The search ignores them. */
-export const ignoredWords = 'भाषा भाषाएँ भाषाओं अनुवाद अनुवादक लिपि में से और तथा का की के को';
+export const ignoredWords =
+  'सभी सब सारी हर भारत भारतीय भाषा भाषाएँ भाषाओं अनुवाद अनुवादक लिपि में से और तथा का की के को';

@@ -185,6 +185,8 @@ export const otherNames = {
   mwr: 'மார்வாடி',
   bn: 'பெங்காலி, வங்காளி, வங்க மொழி',
   as: 'அசாமியம், அசாமீஸ்',
+  'mni-Beng': 'மெய்தி, மெய்தேய்',
+  'mni-Mtei': 'மெய்தி, மெய்தேய்',
   te: 'தெலுகு',
   ur: 'உர்து',
   kn: 'கன்னடா',
@@ -217,4 +219,5 @@ export const otherNames = {
 };
 
 /** Words that visitors type beside a name. The search ignores them. */
-export const ignoredWords = 'மொழி மொழிகள் மொழிபெயர்ப்பு மொழிபெயர்ப்பாளர் எழுத்து எழுத்துமுறை மற்றும் இருந்து';
+export const ignoredWords =
+  'அனைத்து அனைத்தும் எல்லா இந்திய மொழி மொழிகள் மொழிகளும் மொழிபெயர்ப்பு மொழிபெயர்ப்பாளர் எழுத்து எழுத்துமுறை மற்றும் இருந்து';

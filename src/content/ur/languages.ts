@@ -227,6 +227,7 @@ export const otherNames = {
   kha: 'کھاسیا',
   'trp-Latn': 'تریپوری',
   lus: 'لوشائی',
+  mrg: 'میسنگ',
   nag: 'ناگامیز',
   tcz: 'کوکی',
   nmf: 'ٹانگکھل',
@@ -261,4 +262,5 @@ export const otherNames = {
 };
 
 /** Words that visitors type beside a name. The search ignores them. */
-export const ignoredWords = 'زبان زبانیں زبانوں ترجمہ ترجمے مترجم رسم الخط اور و میں سے کا کی کے';
+export const ignoredWords =
+  'تمام سب سبھی ساری ہر بھارتی زبان زبانیں زبانوں ترجمہ ترجمے مترجم رسم الخط اور و میں سے کا کی کے';

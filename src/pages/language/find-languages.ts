@@ -1,9 +1,13 @@
 import * as english from '../../content/en/languages';
 import type { LanguageItem, ScriptGroup } from '../../content-model/lists-with-words';
-import { ignoredWords } from '../../content-model/words';
+import { ignoredWords, stateNames } from '../../content-model/words';
 import { type Spelling, spellingOf, wordsOf } from './spelling';
 
 const ignored = wordsOf(`${ignoredWords} ${english.ignoredWords}`);
+const states: Readonly<Record<string, string>> = stateNames;
+/** Reading takes long: each name is read once, and all of its words also as one: "Tamilnadu". */
+const read = new Map<string, readonly Spelling[]>();
+const namesOfEnglish = ['English', 'Angrezi', 'अंग्रेज़ी', 'इंग्लिश', 'ஆங்கிலம்', 'انگریزی'];
 
 /**
  * What a name may have in common with what is typed, the best first. Short words sound alike, and
@@ -13,78 +17,74 @@ const tests: readonly ((name: Spelling, typed: Spelling, index: number) => boole
   (name, { word }, index) => name.word === word && index < 2,
   (name, { word }) => name.word.startsWith(word),
   (name, { sounds }) => name.sounds === sounds && sounds.length > 1,
-  (name, { consonants }, index) =>
-    name.consonants === consonants && consonants.length > 2 && index > 0,
+  (name, { consonants: all }, index) => name.consonants === all && all.length > 2 && index > 0,
 ];
-/** The ranks of these tests, for a name and for a place. */
-const ofName = [0, 1, 3, 4];
-const ofPlace = [2, 2, 4];
-const BY_SOUND = 3;
-const INCOMPLETE = 5;
+/** A rank is twice the index of a test, and one more for places, which are not found by the last. */
+const [BY_START, CONSONANTS, INCOMPLETE] = [2, 3, 8];
+const unheard = ({ word }: Spelling) => ({ word, sounds: '', consonants: '' });
 const byRank = (one: { rank: number }, other: { rank: number }) => one.rank - other.rank;
 
 /**
  * The groups that have a match, each with its matching languages only; the best come first. Every
  * word of the query must fit a name of the language, its script or its states. If no language has
- * them all, as for "Hindi, Tamil", one word is enough. If a language has the typed name, none is
- * found by sound alone. An empty query matches all.
+ * them all, as for "Hindi, Tamil", one word is enough. A word that is such a name, or that of
+ * English, finds none that only sounds alike. An empty query matches all.
  */
 export function findLanguages(groups: readonly ScriptGroup[], text: string) {
-  const query = queryOf(text);
+  const items = groups.flatMap(({ languages }) => languages);
+  const isName = (word: readonly Spelling[]) =>
+    kindOf(namesOfEnglish, word) === 0 || items.some((item) => fit(item, word).rank < BY_START);
+  const query = queryOf(text).map((word) => (isName(word) ? word.map(unheard) : word));
   if (query.length === 0) return groups;
   const ranked = groups.map((group) => {
-    const languages = group.languages.map((item) => ({ ...item, ...fit(item, query) }));
+    const languages = group.languages.map((item) => {
+      const fits = query.map((word) => fit(item, word)).sort(byRank);
+      const missing = fits.filter(({ rank }) => rank === Infinity).length;
+      const { rank = Infinity } = fits.at(-1 - missing) ?? {};
+      return { ...item, foundBy: fits[0]?.foundBy, rank: rank + INCOMPLETE * missing };
+    });
     return { ...group, languages, rank: languages.sort(byRank)[0]?.rank ?? Infinity };
   });
   ranked.sort(byRank);
-  const best = ranked[0]?.rank ?? Infinity;
-  const end = best === 0 ? BY_SOUND : best < INCOMPLETE ? INCOMPLETE : Infinity;
+  const end = (ranked[0]?.rank ?? Infinity) < INCOMPLETE ? INCOMPLETE : Infinity;
   for (const group of ranked) group.languages = group.languages.filter(({ rank }) => rank < end);
   return ranked.filter(({ rank }) => rank < end);
 }
 
 /** Whether a query asks for English, which is on no list: every translation is from it or into it. */
 export function asksForEnglish(text: string): boolean {
-  const names = ['English', 'Angrezi', 'अंग्रेज़ी', 'ஆங்கிலம்', 'انگریزی'];
-  return queryOf(text).some((word) => names.some((name) => rankOf(name, word, ofName) < Infinity));
+  return queryOf(text).some((word) => kindOf(namesOfEnglish, word) < Infinity);
 }
 
-/** Each word of a query, in its spellings. */
-function queryOf(text: string): readonly (readonly Spelling[])[] {
+/** Each word of a query, in its spellings: the code of a state is also read as its name. */
+function queryOf(text: string): (readonly Spelling[])[] {
   const words = wordsOf(text).filter((word) => !ignored.includes(word));
+  const nameOf = (code: string) => wordsOf(states[code.toUpperCase()] ?? code).join('');
   // ड may be spelled r. No name begins with ऱ.
   const spellings = (word: string) => [word, word.replace(/[डढڈڑ]/g, 'ऱ')].map(spellingOf);
-  return words.map((word) => [word, words.join('')].flatMap(spellings));
+  return words.map((word) => [word, words.join(''), nameOf(word)].flatMap(spellings));
 }
 
-/** The rank of a language, and the other name that fits a query, where those shown do not. */
-function fit(
-  { name, autonym, otherNames, places }: LanguageItem,
-  query: ReturnType<typeof queryOf>,
-) {
-  const fits = query
-    .map((word) => {
-      const ranks = [name, autonym, ...otherNames].map((one) => rankOf(one, word, ofName));
-      const rank = Math.min(...ranks, ...places.map((one) => rankOf(one, word, ofPlace)));
-      return { rank, foundBy: otherNames[ranks.indexOf(rank) - 2] };
-    })
-    .filter(({ rank }) => rank < Infinity)
-    .sort(byRank);
-  const missing = query.length - fits.length;
-  return { ...fits[0], rank: (fits.at(-1)?.rank ?? Infinity) + INCOMPLETE * missing };
+/** The rank of a language for a word, and the other name that fits, where those shown do not. */
+function fit({ names, places, scheduled }: LanguageItem, word: readonly Spelling[]) {
+  const kinds = names.map((name) => kindOf([name], word));
+  const kind = Math.min(...kinds);
+  const inPlaces = places.map((place) => kindOf(place, word, CONSONANTS));
+  const inPlace = Math.min(...inPlaces);
+  // In a place, languages that are scheduled or have its name are first, then those at home there.
+  const order = (scheduled ? 0 : 0.5) + (inPlaces.indexOf(inPlace) < 2 ? 0 : 0.25);
+  const rank = Math.min(2 * kind, 2 * inPlace + 1 + order - (kind < 2 ? 0.5 : 0));
+  return { rank, foundBy: kind > inPlace ? undefined : names.slice(2)[kinds.indexOf(kind) - 2] };
 }
 
-/** Reading takes long: each name is read once. */
-const read = new Map<string, readonly Spelling[]>();
-
-/** The rank of a name, of which all words are also read as one: "Tamilnadu". */
-function rankOf(name: string, word: readonly Spelling[], ranks: readonly number[]): number {
-  if (!read.has(name)) {
+/** The index of the best test that one of the names passes with a word; Infinity if none does. */
+function kindOf(names: readonly string[], word: readonly Spelling[], end = tests.length): number {
+  for (const name of names.filter((one) => !read.has(one))) {
     const words = wordsOf(name);
     read.set(name, [words.join(''), ...words].map(spellingOf));
   }
-  const best = tests.findIndex((test) =>
-    read.get(name)?.some((one, index) => word.some((typed) => test(one, typed, index))),
-  );
-  return ranks[best] ?? Infinity;
+  const passes = (name: string, test: (typeof tests)[number]) =>
+    read.get(name)?.some((one, index) => word.some((typed) => test(one, typed, index)));
+  const kind = tests.findIndex((test) => names.some((name) => passes(name, test)));
+  return kind < 0 || kind >= end ? Infinity : kind;
 }

@@ -67,51 +67,48 @@ const namesToType: readonly Readonly<Record<string, string | undefined>>[] = [
   english.otherNames,
 ];
 
-type Group = (typeof facts.scriptList)[number];
-export type ScriptGroup = ReturnType<typeof scriptGroup>;
+export type ScriptGroup = (typeof scriptGroups)[number];
 
 /** `foundBy` is the other name that fits a query, where the names that are shown do not. */
 export type LanguageItem = ReturnType<typeof languageItem> & {
   readonly foundBy?: string | undefined;
 };
 
-/** By script. The script of the edition's language is the first. */
+/**
+ * By script, with the languages that have a team first. The script of the edition's language is the
+ * first.
+ */
 export const scriptGroups = facts.scriptList
-  .map(scriptGroup)
+  .map(({ id, letter, dir }) => {
+    const languages = facts.languageList.filter(({ script }) => script === id).map(languageItem);
+    languages.sort((one, other) => Number(one.onRequest) - Number(other.onRequest));
+    return { id, script: words.scriptNames[id], letter, dir, languages };
+  })
+  .filter(({ languages }) => languages.length > 0)
   .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
 
-function isOwn({ languages }: ScriptGroup): boolean {
+function isOwn({ languages }: { readonly languages: readonly LanguageItem[] }): boolean {
   return languages.some(({ tag }) => tag === words.edition.tag);
 }
 
-/** A script with its languages, those with a team first. */
-function scriptGroup({ script: id, letter, dir, languages }: Group) {
-  const items = languages.map((row) => languageItem(id, row));
-  items.sort((one, other) => Number(one.onRequest) - Number(other.onRequest));
-  // The letter is for decoration.
-  return { id, script: words.scriptNames[id], letter, dir, languages: items };
-}
-
-function languageItem(
-  script: Group['script'],
-  [tag, autonym, states, aliases, ...marks]: Group['languages'][number],
-) {
+function languageItem(language: (typeof facts.languageList)[number]) {
+  const { id, script, name, states, others = '', scheduled = false, onRequest = false } = language;
   const codes = states.split(' ').filter(Boolean) as IdOf<'stateNames'>[];
   const namesOf = (key: string) => namesToType.flatMap((all) => all[key]?.split(', ') ?? []);
   return {
-    tag,
-    name: words.languageNames[tag],
+    tag: id,
+    name: words.languageNames[id],
     /** Its name in its own script. */
-    autonym,
+    autonym: name,
     /** The names that visitors may type: the two that are shown, then others. */
-    names: [words.languageNames[tag], autonym, ...aliases.split(', '), ...namesOf(tag)],
+    names: [words.languageNames[id], name, ...others.split(', '), ...namesOf(id)],
     /** The names of its script, then those of each of its states, the main one first. */
     places: [script, ...codes].map(namesOf),
     /** Where it is spoken, as one text. */
     states: formatList(codes.map((code) => words.stateNames[code])) || words.noState,
     /** One of the 22 languages of the Eighth Schedule. */
-    scheduled: marks.includes('scheduled'),
+    scheduled,
     /** Without a team of its own: a translator and a reviser are found for each order. */
-    onRequest: marks.includes('on request'),
+    onRequest,
   };
 }

@@ -35,6 +35,6 @@ const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }
 export function isTag(tag: string, ids: (list: string) => readonly string[]): boolean {
   return (
     /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/.test(tag) &&
-    (names.of(tag) !== undefined || ids('languages').includes(tag))
+    (names.of(tag) !== undefined || ids('languageList').includes(tag))
   );
 }

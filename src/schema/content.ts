@@ -6,12 +6,12 @@ import {
   idOf,
   type Kind,
   list,
+  mark,
   number,
   object,
   optional,
   orNone,
   ownList,
-  row,
   type TypeOf,
   text,
   unique,
@@ -87,19 +87,10 @@ const edition = object({
   card: picture,
 });
 
-const languageRow = row(
-  [
-    ownId('languages', tag),
-    text(),
-    code(
-      (codes: string, ids) =>
-        codes.split(/\s+/).every((one) => ['', ...ids('stateNames')].includes(one)),
-      'keys of stateNames in en/languages.ts, with spaces between them',
-    ),
-    orNone(text()),
-  ],
-  code(/^(?:scheduled|on request)$/, "'scheduled' or 'on request'"),
-  'tag, name, states and other names: four texts',
+const stateCodes = code(
+  (codes: string, ids) =>
+    codes.split(/\s+/).every((one) => ['', ...ids('stateNames')].includes(one)),
+  'keys of stateNames in en/languages.ts, with spaces between them',
 );
 
 /** Files of facts: src/content/*.ts. */
@@ -118,12 +109,16 @@ export const facts = {
     experienceList: list(object({ id: ownId('experienceList'), percent })),
   },
   'language-list.ts': {
-    scriptList: list(
+    scriptList: list(object({ id: ownId('scriptList', script), letter: text(), dir: direction })),
+    languageList: list(
       object({
-        script: ownId('scriptList', script),
-        letter: text(),
-        dir: direction,
-        languages: list(languageRow),
+        id: ownId('languageList', tag),
+        script: idOf('scriptList'),
+        name: text(),
+        states: stateCodes,
+        others: optional(text()),
+        scheduled: optional(mark),
+        onRequest: optional(mark),
       }),
     ),
   },
@@ -364,8 +359,8 @@ export const words = {
     scriptNames: forEach('scriptList', text(), { orMore: true }),
     stateNames: forEach('stateNames', text()),
     noState: optional(text()),
-    languageNames: forEach('languages', unique(text()), { orMore: true }),
-    otherNames: forEach('languages', optional(text()), { orMore: true }),
+    languageNames: forEach('languageList', unique(text()), { orMore: true }),
+    otherNames: forEach('languageList', optional(text()), { orMore: true }),
     ignoredWords: text(),
   },
   'pages.ts': {

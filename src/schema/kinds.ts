@@ -27,14 +27,13 @@ export interface Kind<Type = unknown> {
   readonly others?: Kind;
   /** Of an object for each id of a list: the name of the list. */
   readonly idsOf?: string;
-  /** Of a list: the kind at a position (from 0). */
-  readonly at?: (index: number) => Kind;
+  /** Of a list: the kind of its entries. */
+  readonly of?: Kind;
 }
 
 /** The TypeScript type of the values of a kind. */
 export type TypeOf<K> = K extends Kind<infer Type> ? Type : never;
 
-type TypesOf<Kinds> = { readonly [K in keyof Kinds]: TypeOf<Kinds[K]> };
 type Shape = Readonly<Record<string, Kind>>;
 type OptionalKey<S, K extends keyof S> = S[K] extends { readonly isOptional: true } ? K : never;
 type ObjectOf<S> = {
@@ -70,12 +69,10 @@ export function number(min: number, max: number): Kind<number> {
   return { form: 'number', isRight, write: `a number from ${min} to ${max}` };
 }
 
-/** The mark of what is invented, or is for the owner to check. Any object may have it. */
-export const sample: Kind<boolean> = {
+export const mark: Kind<boolean> = {
   form: 'mark',
   isRight: (value: boolean) => value,
   write: 'true, or delete it',
-  isOptional: true,
 };
 
 interface ListRules<Type> {
@@ -94,23 +91,12 @@ export function list<Type>(
   const fits = (entries: readonly Type[]) => entries.length >= min && isRight(entries);
   // An entry that is one text, such as a bullet.
   const entry = of.form === 'text' ? ({ isUnique: 'inList', ...of } as const) : of;
-  return { form: 'list', isRight: fits, write, at: () => entry };
+  return { form: 'list', isRight: fits, write, of: entry };
 }
 
 /** Entries that each edition has of its own: they are no translations of the English ones. */
 export function ownList<Type>(of: Kind<Type>): Kind<readonly Type[]> {
   return { ...list(of, { min: 0 }), isOwn: true };
-}
-
-/** A list with a kind for each position, and one for all further positions. */
-export function row<const First extends readonly Kind<string>[]>(
-  first: First,
-  rest: Kind<string>,
-  write: string,
-) {
-  const isRight = ({ length }: readonly string[]) => length >= first.length;
-  const at = (index: number) => first[index] ?? rest;
-  return { form: 'list', isRight, write, at } as Kind<readonly [...TypesOf<First>, ...string[]]>;
 }
 
 export function object<S extends Shape>(shape: S): Kind<ObjectOf<S>> {

@@ -1,5 +1,5 @@
 import type { Ids } from './ids';
-import { type Kind, sample } from './kinds';
+import { type Kind, mark, optional } from './kinds';
 
 /** A value of the content, and what it must be. */
 export interface Found {
@@ -24,21 +24,17 @@ export function* walk(
 ): Generator<Found> {
   yield { kind, value, path, key };
   if (formOf(value) !== kind.form) return;
-  const keys = kind.at ? {} : keysOf(kind, ids);
+  const keys = keysOf(kind, ids);
   const length = Array.isArray(value) ? `/${value.length}` : '';
   for (const [step, inner] of stepsOf(value)) {
-    const inside = kind.at
-      ? kind.at(Number(step) - 1)
-      : Object.hasOwn(keys, step)
-        ? keys[step]
-        : kind.others;
+    const inside = kind.of ?? (Object.hasOwn(keys, step) ? keys[step] : kind.others);
     if (inside) yield* walk(inside, inner, ids, `${key} ${step}${length}`, [...path, step]);
   }
 }
 
-/** The kinds of the keys of an object. */
+/** The kinds of the keys of an object. Any may have the mark of what the owner has to check. */
 export function keysOf(kind: Kind, ids: Ids): Readonly<Record<string, Kind>> {
-  return { ...kind.keys?.(ids), sample };
+  return { ...kind.keys?.(ids), sample: optional(mark) };
 }
 
 const forms: Readonly<Record<string, Kind['form']>> = {
@@ -58,7 +54,7 @@ export function stepsOf(value: unknown): [step: string, value: unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
-/** The ids of the lists among some constants; `languages` are the tags in `scriptList`. */
+/** The ids of some constants: those of the entries of a list, its entries, or the keys of an object. */
 export function idsIn(constants: Readonly<Record<string, unknown>>): Ids {
   const known = new Map<string, readonly string[]>();
   return (list) => {
@@ -69,13 +65,7 @@ export function idsIn(constants: Readonly<Record<string, unknown>>): Ids {
 }
 
 function readIds(constants: Readonly<Record<string, unknown>>, list: string): string[] {
-  if (list === 'languages') {
-    const rows = stepsOf(constants['scriptList']).flatMap(([, one]) =>
-      stepsOf(Object(one).languages),
-    );
-    return rows.map(([, language]) => String(Object(language)[0]));
-  }
   const value = constants[list];
   if (!Array.isArray(value)) return Object.keys(Object(value)).filter((key) => key !== 'sample');
-  return value.map((one) => String(one?.id ?? one?.script ?? one));
+  return value.map((one) => String(one?.id ?? one));
 }

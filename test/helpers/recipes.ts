@@ -84,8 +84,7 @@ export function addEverything(): ProjectCopy {
   site.add(lists, 'milestoneList = [', "id: '2026'");
   site.addWords('about.ts', 'export const milestoneWords = {', '2026: {');
   site.addWords('pictures.ts', 'export const descriptions = {', 'A row of houses');
-  const script = "letter: 'अ', dir: 'ltr', sample: true, languages: [";
-  site.add(`${content}/language-list.ts`, script, "['vav'");
+  site.add(`${content}/language-list.ts`, 'languageList = [', "id: 'vav'");
   site.addWords('languages.ts', 'export const languageNames = {', 'vav: ');
   // The owner's own terms, in one language first.
   site.edit(`${content}/en/before-you-ask.ts`, /^ {4}sample: true,\n/m, '');
@@ -159,7 +158,7 @@ export function removeEverything(): ProjectCopy {
   site.deletePictures('industry-travel.svg', 'service-content.svg', 'milestone-2021.svg');
   site.edit(`${content}/picture-files.ts`, /^ {2}'images\/industry-travel\.svg',\n/m, '');
   site.editWords('pictures.ts', /^ {2}'images\/milestone-2021\.svg': .*\n/m, '');
-  site.edit(`${content}/language-list.ts`, /^.*\['tcy'.*\n/m, '');
+  site.edit(`${content}/language-list.ts`, /^.*id: 'tcy'.*\n/m, '');
   site.edit(`${content}/figures.ts`, /^.*id: 'layout'.*\n/m, '');
   site.editWords('home.ts', /^ {2}layout: \{\n.*?^ {2}\},\n/ms, '');
   site.edit(`${content}/figures.ts`, /^.*id: 'clients'.*\n/m, '');

@@ -11,7 +11,7 @@ import { replaceTexts } from './quote';
 
 /** The facts by the names that any text may have, as an edition writes them. */
 export function namedFacts({ facts, texts }: Content, tag: string): Record<string, string> {
-  const { company, figures, scriptList, expertiseList, experienceList } = facts;
+  const { company, figures, languageList, expertiseList, experienceList } = facts;
   const bars = [...expertiseList, ...experienceList].map(({ id, percent }) => [id, `${percent}`]);
   const isTown = ({ edition, key }: Text) =>
     edition === tag && key === 'edition.ts edition address locality';
@@ -20,7 +20,7 @@ export function namedFacts({ facts, texts }: Content, tag: string): Record<strin
     ...Object.fromEntries(Object.entries(figures).map(([name, { value }]) => [name, value])),
     company: company.name,
     registeredName: company.registered.name,
-    scripts: `${scriptList.length}`,
+    scripts: `${new Set(languageList.map(({ script }) => script)).size}`,
     town: texts.find(isTown)?.value ?? company.address.locality,
   };
 }

@@ -24,7 +24,7 @@ const tag = "a tag of the IANA registry, such as 'bn'";
 const newEntry = "{ question: 'Why 12?', answer: 'Because' },";
 const faq = 'en/faq.ts faq 1';
 const industry = firstOf('industryList');
-const row = 'language-list.ts scriptList 1 languages 1';
+const language = 'language-list.ts languageList 1';
 
 // biome-ignore format: one edit a line
 const rows: Readonly<Record<string, readonly Row[]>> = {
@@ -53,14 +53,13 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [set('figures.ts claimList', '[]'), '@: claimList is empty: write an entry.'],
   ],
   'a language': [
-    [set(`${row} 3`, "'mh'"), '@: languages "mh" is not valid: write keys of stateNames in en/languages.ts, with spaces between them.'],
-    [set(`${row} 3`, "'MH  GJ'")],
-    [set(`${row} 3`, "''")],
-    [set(row, "['hif', 'हिन्दी', '', '', 'sheduled']"), `@: languages "sheduled" is not valid: write 'scheduled' or 'on request'.`],
-    [set(row, "['hif', 'हिन्दी', '']"), '@: languages is not valid: write tag, name, states and other names: four texts.'],
-    [set(row, "'hi'"), list],
-    [set(`${row} 1`, "'mr'"), 'src/content/language-list.ts:*: "mr" is already in this list. Change one.'],
-    [add('language-list.ts scriptList 1 languages', "['hif', 'हिन्दी', '', '', 'on request'],"), ...everywhere('languages.ts', '"hif" is missing in languageNames. Add it')],
+    [set(`${language} states`, "'mh'"), '@: states "mh" is not valid: write keys of stateNames in en/languages.ts, with spaces between them.'],
+    [set(`${language} states`, "'MH  GJ'")],
+    [set(`${language} states`, "''")],
+    [add(language, 'onRequest: false,'), 'src/content/language-list.ts:*: onRequest false is not valid: write true, or delete it.'],
+    [set(`${language} name`, '[]'), text],
+    [set(`${language} id`, "'mr'"), 'src/content/language-list.ts:*: "mr" is already in this list. Change one.'],
+    [add('language-list.ts languageList', "{ id: 'hif', script: 'Deva', name: 'हिन्दी', states: '' },"), ...everywhere('languages.ts', '"hif" is missing in languageNames. Add it')],
   ],
   'a list': [
     [set('lists.ts milestoneList 1 id', "'1899'"), `@: id "1899" is not valid: write a year, such as '2026'.`],

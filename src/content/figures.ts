@@ -14,11 +14,17 @@ export const figures = {
   satisfied: { value: '49', sample: true },
   wordPrice: { value: '2.50', sample: true },
   minimumPrice: { value: '1,500', sample: true },
+  pagePrice: { value: '150', sample: true },
+  /* The tax on all prices. */
+  gstPercent: { value: '18', sample: true },
   /* Percent of the price: more for a rush, less for each business day of delay. */
   rushPercent: { value: '50', sample: true },
   delayPercent: { value: '5', sample: true },
   delayPercentMax: { value: '50', sample: true },
   wordsPerDay: { value: '2,000', sample: true },
+  teamWordsPerDay: { value: '10,000', sample: true },
+  /* Of the example of an order, which has as many words as a team translates in a day. */
+  examplePages: { value: '40', sample: true },
   /* The days after delivery in which mistakes are corrected. */
   correctionDays: { value: '30', sample: true },
 } as const;

@@ -18,11 +18,30 @@ export function namedFacts({ facts, texts }: Content, tag: string): Record<strin
   return {
     ...Object.fromEntries(bars),
     ...Object.fromEntries(Object.entries(figures).map(([name, { value }]) => [name, value])),
+    ...exampleOrder(figures),
     company: company.name,
     registeredName: company.registered.name,
     scripts: `${new Set(languageList.map(({ script }) => script)).size}`,
     town: texts.find(isTown)?.value ?? company.address.locality,
   };
+}
+
+/**
+ * The prices of the example of an order, in rupees: one day's words of a team and some pages, each
+ * into two languages. Without a figure that a price needs, there is no such price.
+ */
+function exampleOrder(figures: Readonly<Record<string, { readonly value: string } | undefined>>) {
+  const amount = (name: string) => Number(figures[name]?.value.replaceAll(',', ''));
+  const exampleTranslation = 2 * amount('teamWordsPerDay') * amount('wordPrice');
+  const exampleLayout = 2 * amount('examplePages') * amount('pagePrice');
+  const exampleNet = exampleTranslation + exampleLayout;
+  const exampleGross = exampleNet * (1 + amount('gstPercent') / 100);
+  const prices = { exampleTranslation, exampleLayout, exampleNet, exampleGross };
+  return Object.fromEntries(
+    Object.entries(prices)
+      .filter(([, price]) => Number.isFinite(price))
+      .map(([name, price]) => [name, price.toLocaleString('en-IN', { maximumFractionDigits: 2 })]),
+  );
 }
 
 /** The sources, with the facts in the texts. */

@@ -22,7 +22,7 @@ export const missionTabs = [
   {
     label: 'Philosophy',
     paragraphs: [
-      'Meaning first, then tone, then layout. No translation leaves us before a reviser has compared it with the source.',
+      'Meaning first, then tone, then layout. No translation leaves us before a reviser has checked it against the source.',
       'If the source is unclear, we ask. If a date is at risk, you hear it from us first.',
     ],
     sample: true,
@@ -33,7 +33,7 @@ export const missionTabs = [
 export const milestoneWords = {
   2021: {
     title: 'We started with documents',
-    paragraph: 'We opened our office with one service: translation.',
+    paragraph: 'We opened our office with two services: translation and interpretation.',
     bullets: [
       'Contracts, certificates and manuals',
       'Between English and Indian languages',
@@ -93,7 +93,7 @@ export const howItWorks = [
   },
   {
     title: 'Translation & Review',
-    text: 'The translator checks their own work. Then a reviser, always a second linguist, compares it with the source.',
+    text: 'The translator checks their own work. Then a reviser, always a second linguist, checks it against the source.',
   },
   {
     title: 'Delivery & Support',

@@ -7,16 +7,16 @@ export const beforeYouAskHeading = 'Before you request a quote';
 export const beforeYouAsk = [
   {
     title: 'Language pairs',
-    text: 'We translate between English and any language on our list (some on request). Between two Indian languages, we translate directly if we have a translator and a reviser for the pair, otherwise through English; the quote says which. English is the only non-Indian language we offer.',
+    text: 'We translate between English and every language on our list; for those under “On request”, we first have to find a team. Between two Indian languages, we translate directly if we have a translator and a reviser who work from one into the other, otherwise through English; the quote says which. English is the only non-Indian language we offer.',
     sample: true,
   },
   {
     title: 'Price',
-    text: 'GST is extra on all prices. Quotes are valid for 30 days; invoices are due within 30 days of their date. For anything not named here, the quote states the price.',
+    text: '{gstPercent}% GST is added to all prices. Quotes are valid for 30 days; invoices are due within 30 days of their date. For anything not named here, the quote states the price.',
     points: [
       'Translation with revision: from ₹{wordPrice} per source word, at least ₹{minimumPrice} per language; half price for sentences that we have already translated for you',
       'Websites, apps and software: the price per word, plus ₹900 per hour for checks on the finished pages or screens',
-      'Layout (DTP): from ₹150 per page; content writing: from ₹5 per word',
+      'Layout (DTP): from ₹{pagePrice} per page; content writing: from ₹5 per word',
       'Per minute of audio or video, translation included: voiceover from ₹900, subtitles from ₹300',
       'Interpretation: from ₹60 per minute by phone or video, from ₹8,000 per half day on site, plus travel',
       'Surcharges, added together if several apply: 20% for scans (not for certified translations), 30% for Indian languages beyond the 22 listed in India’s Constitution, {rushPercent}% for work at weekends or in less time than “Turnaround” allows',
@@ -25,7 +25,19 @@ export const beforeYouAsk = [
   },
   {
     title: 'Turnaround',
-    text: 'A translator completes about {wordsPerDay} words per business day (Monday to Friday, except public holidays). Into Hindi or Tamil, several translators who share one glossary complete up to 10,000 words per business day. The revision is complete one business day after the translation; layout and checks on screen together add one or two business days.',
+    text: 'A translator completes about {wordsPerDay} words per business day (Monday to Friday, except public holidays). Into Hindi or Tamil, several translators who share one glossary complete up to {teamWordsPerDay} words per business day. Revision takes one business day for every {teamWordsPerDay} words; layout and checks on screen together take one or two.',
+    sample: true,
+  },
+  {
+    title: 'An example',
+    text: '{teamWordsPerDay} words from English into Hindi and Tamil, and {examplePages} pages of layout in each, at our starting prices:',
+    points: [
+      'Translation with revision: {teamWordsPerDay} words × 2 languages × ₹{wordPrice} = ₹{exampleTranslation}',
+      'Layout: {examplePages} pages × 2 languages × ₹{pagePrice} = ₹{exampleLayout}',
+      'Price: ₹{exampleNet}; with {gstPercent}% GST, ₹{exampleGross}',
+      'Time: one business day for translation, one for revision, one or two for layout',
+      'Included: a glossary for each language, print-ready PDFs and editable files',
+    ],
     sample: true,
   },
   {
@@ -40,12 +52,12 @@ export const beforeYouAsk = [
   },
   {
     title: 'Confidentiality',
-    text: 'Ask, and we sign a non-disclosure agreement (NDA), yours or ours, before you send anything. Everyone on your project, freelancers included, has signed an equivalent one. Anyone else sees your files only with your written consent or where the law requires it.',
+    text: 'Ask, and we sign a non-disclosure agreement (NDA), yours or ours, before you send us anything. Everyone on your project, freelancers included, has signed an equivalent one. Anyone else sees your files only with your written consent or where the law requires it.',
     sample: true,
   },
   {
     title: 'Information security',
-    text: 'Files sent through our upload link are encrypted in transit and at rest, on servers in India. Email is not encrypted end to end: do not email confidential files. Freelancers, voice artists included, can open files online but not download them. We hold no ISO/IEC\u00a027001 certificate; ask us for the list of our controls. If a breach affects your files, we tell you within 24 hours of discovery. For personal data, we act as your processor, under contract.',
+    text: 'Files sent through our upload link are encrypted in transit and at rest, on servers in India. Email is not encrypted end to end: do not email confidential files. Freelancers, voice artists included, can open files online but not download them. We hold no ISO/IEC\u00a027001 certificate; ask us for the list of our controls. If a breach affects your files, we tell you within four hours of discovering it, day or night. For personal data, we act as your processor, under contract.',
     sample: true,
   },
   {
@@ -55,7 +67,7 @@ export const beforeYouAsk = [
   },
   {
     title: 'Machine translation and AI',
-    text: 'We use them only with your written consent, and never train AI on your texts. A translator corrects the machine’s draft against the source, then a reviser compares the result with the source. ISO\u00a017100 does not cover such work.',
+    text: 'We use them only with your written consent, and never train AI on your texts. A translator corrects the machine’s draft against the source, then a reviser checks the result against the source. ISO\u00a017100 does not cover such work.',
     sample: true,
   },
   {
@@ -72,7 +84,7 @@ export const beforeYouAsk = [
     title: 'Certified translation, step by step',
     text: 'For certificates, court papers and visa applications:',
     steps: [
-      'Ask the receiving authority for a list of what it requires, for example a signed statement, notarization, an apostille or a hard copy.',
+      'Ask the office that you will submit the translation to for a list of what it requires, for example a signed statement, notarization, an apostille or a hard copy.',
       'Send us that list and, through our upload link, a clear scan. The original stays with you.',
       'We translate and revise the document, and attach a statement of accuracy with the translator’s name and our signature, stamp and date.',
       'You receive a PDF and, on request, a stamped paper copy by courier. Certification costs nothing extra; for the courier, you pay what we pay. We tell you where to have the paper copy notarized or apostilled.',

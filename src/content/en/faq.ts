@@ -3,7 +3,7 @@ export const faq = [
   {
     question: 'Which languages do you support?',
     answer:
-      'More than {languages} Indian languages, counting regional varieties. Among them are all 22 listed in India’s Constitution: Hindi, Bengali, Tamil, Telugu, Marathi, Gujarati, Kannada, Malayalam, Punjabi and 13 more. The Language page names all of them, and some more under “On request”. If yours is missing, ask us.',
+      'More than {languages} Indian languages. Among them are all 22 listed in India’s Constitution: Hindi, Bengali, Tamil, Telugu, Marathi, Gujarati, Kannada, Malayalam, Punjabi and 13 more. The Language page names all of them, and some more under “On request”. If yours is missing, ask us.',
     sample: true,
   },
   {
@@ -15,7 +15,7 @@ export const faq = [
   {
     question: 'Do you provide certified translations?',
     answer:
-      'Yes, with a statement of accuracy that carries the translator’s name and our signature, stamp and date. India has no national body for certified translation: the authority that receives the document decides what it accepts, so ask there first and tell us what it requires.',
+      'Yes, with a statement of accuracy that carries the translator’s name and our signature, stamp and date. India has no national body for certified translation: the office that you submit the document to decides what it accepts, so ask there first and tell us what it requires.',
     sample: true,
   },
 ];

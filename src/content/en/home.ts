@@ -5,14 +5,14 @@ export const slideWords = {
   },
   bridge: {
     title: 'Language Bridging Experts',
-    text: 'Two linguists work on every translation between English and {languages}+\u00a0Indian languages. We correct any mistake you report within {correctionDays} days of delivery, free of charge.',
+    text: 'Two linguists work on every translation between English and Indian languages. We correct any mistake you report within {correctionDays} days of delivery, free of charge.',
     sample: true,
   },
 };
 
 /** The band under the banner: what each figure of src/content/figures.ts counts. */
 export const claimWords = {
-  languages: 'Indian regional languages',
+  languages: 'Indian languages, counting regional varieties',
   certified: 'certified translations',
   clients: 'clients since {since}',
   satisfaction: 'client satisfaction ({satisfied} of {surveyed} surveyed, {surveyYear})',
@@ -67,19 +67,19 @@ export const expertiseWords = {
   native: {
     label: 'Translated by native speakers',
     measures:
-      'In 2025, native speakers of the target language did {native}% of our translations and revised all the others',
+      'In 2025, native speakers of the target language did {native}% of our translations and revised all the others.',
     sample: true,
   },
   experienced: {
     label: 'Experienced in the language',
     measures:
-      '144 of our {linguists} linguists have worked in their language for five years or more',
+      '144 of our {linguists} linguists have worked in their language for five years or more.',
     sample: true,
   },
   layout: {
     label: 'Trained to check layouts',
     measures:
-      '120 of our {linguists} linguists are trained to proofread finished pages in their script; only they check layouts',
+      '120 of our {linguists} linguists are trained to proofread finished pages in their script; only they check layouts.',
     sample: true,
   },
 };
@@ -95,7 +95,7 @@ export const processSteps = [
   },
   {
     title: 'Review',
-    text: 'A second linguist, the reviser, compares the translation with the source.',
+    text: 'A second linguist, the reviser, checks the translation against the source.',
   },
   {
     title: 'Deliver',
@@ -104,6 +104,6 @@ export const processSteps = [
 ];
 
 export const contactCallOut = {
-  text: 'A coordinator replies with a price and a delivery date within one business day, or within three for languages on request.',
+  text: 'A coordinator replies with a price and a delivery date within one business day, or within three for languages listed under “On request”.',
   sample: true,
 };

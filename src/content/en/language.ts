@@ -75,27 +75,27 @@ export const experienceWords = {
   certified: {
     label: 'Certified Translators Across Indian Languages',
     measures:
-      '“Certified” means qualified as ISO\u00a017100 requires of translators: 152 of our {linguists} linguists have shown us proof. The other 8 do not translate: they interpret or record voices.',
+      '“Certified” means that a translator has shown us proof of the qualification that ISO\u00a017100 requires: 133 of our 140 translators have. The other 7 are trainees and do not work for clients yet.',
     sample: true,
   },
   satisfaction: {
     label: 'Client Satisfaction Rate',
-    measures: '{satisfied} of the {surveyed} clients surveyed in {surveyYear} were satisfied',
+    measures: '{satisfied} of the {surveyed} clients surveyed in {surveyYear} were satisfied.',
   },
   accuracy: {
     label: 'Industry-Specific Translation Accuracy',
     measures:
-      'With clients’ consent, outside specialists in each field checked a sample of 5,000 sentences translated in 2025, and would have changed nothing in 4,850',
+      'With clients’ consent, outside specialists in each field checked a sample of 5,000 sentences translated in 2025, and would have changed nothing in 4,850.',
     sample: true,
   },
   timeliness: {
     label: 'Project Turnaround Timeliness',
-    measures: '1,104 of our 1,200 projects in 2025 were delivered by the date first agreed',
+    measures: '1,104 of our 1,200 projects in 2025 were delivered by the date first agreed.',
     sample: true,
   },
   repeat: {
     label: 'Repeat Client Engagements',
-    measures: '54 of the 60 clients we worked for in 2024 ordered again in 2025',
+    measures: '54 of the 60 clients we worked for in 2024 ordered again in 2025.',
     sample: true,
   },
 };

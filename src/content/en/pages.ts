@@ -3,11 +3,11 @@
  * A page without one is described by its `lead`.
  */
 export const pageDescriptions = {
-  '/': 'ISO 17100-compliant translation (our own declaration) in {languages}+ Indian languages, certified translations, localization, voiceover, subtitles and DTP.',
+  '/': 'Translation into {languages}+ Indian languages, a second linguist on every text, certified translations, localization, interpretation, voiceover, subtitles, DTP.',
   '/about-us':
     'Translation company in {town} with {employees} employees and {linguists} freelance linguists. Read about our milestones since {since}, how a project runs and what clients say.',
   '/services':
-    'Translation from ₹{wordPrice} per source word, certified translations, voiceover, subtitles, DTP and localization, in Hindi, Tamil and other Indian languages.',
+    'Translation from ₹{wordPrice} per source word, certified translations, interpretation, voiceover, subtitles, DTP and localization, in Hindi, Tamil and other languages.',
   '/language':
     'A translator and a reviser for each of India’s 22 scheduled languages, from Hindi, Bengali and Tamil to Santali, and for others such as Tulu. Find yours.',
   '/industry':
@@ -34,12 +34,12 @@ export const titles = {
 export const headings = {
   '/': {
     h1: 'Translation and localization in {languages}+\u00a0Indian languages',
-    lead: 'Our prices are on this site, our servers are in India, and on request we sign a non-disclosure agreement (NDA) before you send anything.',
+    lead: 'Our starting prices are on this site, files that you upload stay on servers in India, and on request we sign a non-disclosure agreement (NDA) before you send us anything.',
     sample: true,
   },
   '/about-us': {
-    h1: 'A translation company in {town}, working in {languages}+\u00a0Indian languages',
-    lead: 'Our {employees} employees and {linguists} freelance linguists work for banks, manufacturers, hospitals, publishers and government departments.',
+    h1: 'A translation company in {town} for the languages of India',
+    lead: 'Our {employees} employees and {linguists} freelance linguists, all of them in India, work for banks, manufacturers, hospitals, publishers and government departments.',
     sample: true,
   },
   '/services': {
@@ -49,7 +49,7 @@ export const headings = {
   },
   '/language': {
     h1: 'India’s languages, in the scripts they are read in',
-    lead: 'We work in more than {languages}, counting regional varieties, and in others on request.',
+    lead: 'We have a team for more than {languages} of them. For those listed under “On request”, we look for one.',
   },
   '/industry': {
     h1: 'Your industry, in your customers’ language',
@@ -57,7 +57,7 @@ export const headings = {
   },
   '/contact-us': {
     h1: 'Request a Quote',
-    lead: 'Our coordinators answer calls {support} and emails within two hours, in English or Hindi. Your quote follows within one business day; for languages on request, within three. Please call before you visit.',
+    lead: 'Write in English, Hindi, Tamil or Urdu. Coordinators reply to emails within two hours and answer calls {support}, in English or Hindi. Your quote follows within one business day (Monday to Friday), or within three for languages listed under “On request”. Please call before you visit.',
     sample: true,
   },
 };

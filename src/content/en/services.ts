@@ -2,14 +2,14 @@ export const serviceWords = {
   translation: {
     title: 'Translation Services',
     summary:
-      'Contracts, manuals, reports and letters, translated between English and {languages}+\u00a0Indian languages.',
+      'Contracts, manuals, reports and letters, translated between English and Indian languages.',
     details: 'You approve the glossary before we start.',
   },
   dtp: {
     title: 'DTP Services',
     summary: 'Desktop publishing: brochures, manuals and forms, laid out in your design.',
     details:
-      'A translation is often longer than its source; we make room for it. You receive a print-ready PDF and the editable file. Under CAD Services, we translate the text in technical drawings.',
+      'A translation is often longer than its source; we make room for it. You receive a print-ready PDF and the editable file. We also translate the text in technical (CAD) drawings.',
   },
   content: {
     title: 'Content Writing',

@@ -5,14 +5,14 @@ export const slideWords = {
   },
   bridge: {
     title: 'भाषाओं को जोड़ने वाले विशेषज्ञ',
-    text: 'अंग्रेज़ी और {languages}+\u00a0भारतीय भाषाओं के बीच, दोनों दिशाओं में अनुवाद। हर टेक्स्ट पर दो भाषा विशेषज्ञ काम करते हैं। डिलीवरी के {correctionDays}\u00a0दिन के भीतर आप जो गलतियाँ बताएँ, उन्हें हम मुफ़्त ठीक करते हैं।',
+    text: 'अंग्रेज़ी और भारतीय भाषाओं के बीच, दोनों दिशाओं में अनुवाद। हर टेक्स्ट पर दो भाषा विशेषज्ञ काम करते हैं। डिलीवरी के {correctionDays}\u00a0दिन के भीतर आप जो गलतियाँ बताएँ, उन्हें हम मुफ़्त ठीक करते हैं।',
     sample: true,
   },
 };
 
 /** The band under the banner: what each figure of src/content/figures.ts counts. */
 export const claimWords = {
-  languages: 'क्षेत्रीय भारतीय भाषाएँ',
+  languages: 'भारतीय भाषाएँ, क्षेत्रीय रूप मिलाकर',
   certified: 'प्रमाणित अनुवाद',
   clients: 'क्लाइंट, {since} से',
   satisfaction: 'संतुष्ट क्लाइंट ({surveyYear} के सर्वे में {surveyed}\u00a0में से {satisfied})',
@@ -63,7 +63,7 @@ export const aboutTeaser =
 /** The bars of the home page: what each percentage of src/content/figures.ts counts. */
 export const expertiseWords = {
   native: {
-    label: 'अपनी मातृभाषा में अनुवाद',
+    label: 'अनुवादक की मातृभाषा में अनुवाद',
     measures:
       '2025 के हमारे {native}% अनुवादों में अनुवाद की भाषा ही अनुवादक की मातृभाषा थी। बाकी सबमें वह पुनरीक्षक की मातृभाषा थी।',
     sample: true,

@@ -4,15 +4,15 @@ export const slideWords = {
     text: 'نظرِ\u00a0ثانی سمیت ترجمے کی قیمت اصل متن کے ہر لفظ پر {wordPrice}\u00a0روپے سے شروع ہوتی ہے، جی\u00a0ایس\u00a0ٹی الگ۔ کام کا جو حصہ ہم دیر سے دیں، تاخیر کے ہر کاروباری دن پر اس کی قیمت {delayPercent}\u00a0فیصد کم کر دیتے ہیں، {delayPercentMax}\u00a0فیصد تک۔',
   },
   bridge: {
-    title: 'زبانوں کے بیچ آپ کا پُل',
-    text: 'ہم انگریزی سے ہندوستان کی {languages}\u00a0سے زائد زبانوں میں اور ان سے انگریزی میں ترجمہ کرتے ہیں، اور ہر ترجمے پر دو ماہرینِ\u00a0زبان کام کرتے ہیں۔ ڈیلیوری کے {correctionDays}\u00a0دن کے اندر آپ جو غلطی بتائیں، اسے ہم مفت درست کرتے ہیں۔',
+    title: 'زبانوں کے درمیان آپ کا پُل',
+    text: 'ہم انگریزی سے ہندوستانی زبانوں میں اور ان سے انگریزی میں ترجمہ کرتے ہیں، اور ہر ترجمے پر دو ماہرینِ\u00a0زبان کام کرتے ہیں۔ ڈیلیوری کے {correctionDays}\u00a0دن کے اندر آپ جو غلطی بتائیں، اسے ہم مفت درست کرتے ہیں۔',
     sample: true,
   },
 };
 
 /** The band under the banner: what each figure of src/content/figures.ts counts. */
 export const claimWords = {
-  languages: 'ہندوستان کی علاقائی زبانیں',
+  languages: 'ہندوستانی زبانیں، علاقائی شکلیں ملا کر',
   certified: 'تصدیق\u00a0شدہ ترجمے',
   clients: 'کلائنٹس، {since} سے',
   satisfaction: 'مطمئن کلائنٹس ({surveyYear} کے سروے میں {surveyed}\u00a0میں سے {satisfied})',

@@ -113,7 +113,7 @@ export const fieldProblems = {
 /** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'کوٹیشن کی درخواست ابھی بھیجی نہیں گئی ہے',
-  text: 'اسے کھولیں اور بھیجنے کا بٹن دبائیں۔ جو فائلیں راز میں رکھنی ہوں، انہیں منسلک نہ کریں: پہلے ہم سے اپ\u00a0لوڈ کا محفوظ لنک طلب کریں۔ آپ نے جو لکھا ہے، وہ فارم میں باقی رہے گا۔',
+  text: 'درخواست اپنی ایپ میں کھولیں اور وہاں بھیجنے کا بٹن دبائیں۔ جو فائلیں راز میں رکھنی ہوں، انہیں منسلک نہ کریں: پہلے ہم سے اپ\u00a0لوڈ کا محفوظ لنک طلب کریں۔ آپ نے جو لکھا ہے، وہ فارم میں باقی رہے گا۔',
   /** Where the whole message fits into a link. */
   short: 'پیغام کھلنے پر اس میں متن نظر نہ آئے تو اسے یہاں سے کاپی کر لیں۔',
   /** Where it does not: the email begins with the line `paste`. */

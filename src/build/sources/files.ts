@@ -8,8 +8,9 @@ export const root = join(import.meta.dirname, '../../..');
 /** The content of files by their path: of the sources, or of the built site. */
 export type Files = Map<string, Buffer>;
 
-/** Packages, and what file managers write. */
-const foreign = /\bnode_modules\b|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
+/** Packages, and what file managers and editors write beside a file. */
+const foreign =
+  /(?:^|\/)(?:node_modules|__MACOSX|\.DS_Store|Thumbs\.db|desktop\.ini|\._[^/]*|\.[^/]*\.sw\w)(?:\/|$)|~$/;
 
 /** The paths of everything that the site is built from, folders among them. */
 function sourcePaths(): string[] {

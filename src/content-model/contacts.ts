@@ -1,6 +1,6 @@
 /**
  * The link that calls a number: the digits as printed, after a plus where the number has one (RFC
- * 3966). "(0)", which is dialed inside the country only, is left out.
+ * 3966). After a plus, "(0)" is left out: it is dialed inside the country only.
  */
 export function phoneHref(phone: string): string {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${digitsOf(phone)}`;
@@ -28,10 +28,11 @@ function encodeText(text: string): string {
 }
 
 function digitsOf(text: string): string {
-  return text.replace(/\(0\)|\D/g, '');
+  return text.replace(/(?<=^\s*\+.*)\(0\)|\D/g, '');
 }
 
-/** Whether an email address or a phone number is still a placeholder. */
+/** Whether an address or a phone number is still a placeholder (RFC 2606: names of nobody). */
 export function isPlaceholder(contact: string): boolean {
-  return /@example\.(?:com|org|net)$/.test(contact) || /0{8}$/.test(contact.replace(/\W/g, ''));
+  const isOfNobody = /[@/.]example(?:\.(?:com|org|net))?(?=\/|$)/.test(contact);
+  return isOfNobody || /0{8}$/.test(contact.replace(/\W/g, ''));
 }

@@ -10,10 +10,12 @@ export const frame = RegExp(`^${isFramed}${url}`);
 
 /** With a country code, +91 with ten digits after it; or as dialed in India, with ten or eleven. */
 const international = '\\+(?:91(?:\\D*\\d){10}|(?!91)(?:\\D*\\d){7,15})';
-export const phone = RegExp(
-  `^(?=\\+?[\\d\\s().-]+$)(?:${international}|(?!\\+)(?:\\D*\\d){10,11})\\D*$`,
-);
-export const whatsapp = RegExp(`^(?=\\+?[\\d\\s().-]+$)${international}\\D*$`);
+const national = '(?!\\+)(?:\\D*\\d){10,11}';
+/** After a country code, (0) is not dialed. */
+const matches = (form: string) => (number: string) =>
+  RegExp(`^(?=\\+?[\\d\\s().-]+$)(?:${form})\\D*$`).test(number.replace(/(?<=^\+.*)\(0\)/, ''));
+export const isPhone = matches(`${international}|${national}`);
+export const isWhatsapp = matches(international);
 export const email = /^(?!.*[:;,<>()])[!-?A-~]+@[!-?A-~]+\.[!-?A-~]*[A-Za-z\d]$/;
 export const site =
   /^https?:\/\/(?!localhost\b|127\.)[^\s/?#<>"]+\/(?!\S*\.html?\/)([^\s?#<>"]*\/)?$/;

@@ -56,8 +56,10 @@ const company = object({
   }),
   logo: object({ src: picture, ...size }),
   email: code(right.email, 'name@company.example, in the letters a to z'),
-  phone: code(right.phone, '+91 120 456 7890 (ten digits after +91) or 1800 123 4567'),
-  whatsapp: orNone(code(right.whatsapp, "+91 98765 43210 (ten digits after +91), or '' for none")),
+  phone: code(right.isPhone, '+91 120 456 7890 (ten digits after +91) or 1800 123 4567'),
+  whatsapp: orNone(
+    code(right.isWhatsapp, "+91 98765 43210 (ten digits after +91), or '' for none"),
+  ),
   address: object({ ...address, countryCode }),
   map: object({
     frame: orNone(

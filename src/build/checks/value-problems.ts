@@ -51,8 +51,9 @@ function keyProblems(item: Item, { ids, lineOf }: Content): string[] {
 
 function lacks({ kind, path }: Item, missing: readonly string[], model: string): string {
   const [are, them] = missing.length > 1 ? ['are', 'them'] : ['is', 'it'];
-  const mayBeEmpty = missing.every((key) =>
-    kind.keys?.(() => [])[key]?.isRight?.('' as never, () => []),
+  const kinds = kind.keys?.(() => []) ?? {};
+  const mayBeEmpty = missing.every(
+    (key) => kinds[key]?.form === 'text' && kinds[key].isRight?.('' as never, () => []),
   );
   const none = mayBeEmpty ? `, or write ${missing[0]}: '' for none` : '';
   const names = missing.map((key) => `"${key}"`).join(', ');

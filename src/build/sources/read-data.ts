@@ -93,7 +93,7 @@ class Reader {
     const object: Record<string, unknown> = {};
     while (!this.#takeSign(/\}/y)) {
       const [key = ''] = this.#take(text) ?? this.#take(/[\w$]+/y) ?? this.#failHere();
-      const name = /^\W/.test(key) ? unquote(key) : key;
+      const name = /^\W/.test(key) ? this.#unquote(key) : key;
       if (Object.hasOwn(object, name))
         this.#fail(`"${name}" is there twice. Rename one, or delete it.`);
       const comments = [...outer, ...this.#takeComments()];
@@ -108,7 +108,7 @@ class Reader {
     const [quoted] = this.#take(text) ?? [];
     if (quoted !== undefined) {
       if (this.#take(/\s*\+/y)) this.#fail('write this text as one string, without +.');
-      return unquote(quoted);
+      return this.#unquote(quoted);
     }
     if (this.#take(/['"]/y))
       this.#fail(
@@ -117,6 +117,14 @@ class Reader {
     if (this.#take(/`/y)) this.#fail('use straight quotes.');
     const [number] = this.#take(/-?\d+(?:\.\d+)?(?![\w.])/y) ?? [];
     return number === undefined ? this.#readWord() : Number(number);
+  }
+
+  #unquote(quoted: string): string {
+    try {
+      return unquote(quoted);
+    } catch {
+      return this.#fail(`${quoted} has a code of no character. Write the character itself.`);
+    }
   }
 
   #readWord(): boolean {

@@ -13,6 +13,8 @@ const one = "{ question: 'Why 12?', answer: 'From 3,500 a day' },\n";
 const before: readonly (readonly [what: string, changes: Changes, task: string | null])[] = [
   ['an email address of nobody', set('company.ts company email', "'ask@example.com'").changes, 'company.ts:*: ask@example.com is a placeholder'],
   ['an email address', set('company.ts company email', "'ask@setu.example.in'").changes, null],
+  ['the email address of a message of the build', set('company.ts company email', "'name@company.example'").changes, 'company.ts:*: name@company.example is a placeholder'],
+  ['the address of the site from the guide', set('company.ts company siteUrl', "'https://www.example.com/'").changes, 'company.ts:*: https://www.example.com/ is a placeholder'],
   ['a phone number of nobody', set('company.ts company phone', "'+91 11 0000 0000'").changes, 'company.ts:*: +91 11 0000 0000 is a placeholder'],
   ['a sample', add('specimen.ts specimen 1', ' sample: true,').changes, 'specimen.ts: sample in line *'],
 ];

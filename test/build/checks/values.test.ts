@@ -114,6 +114,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [add('hi/pictures.ts descriptions', "'images/no.svg': 'अ',"), 'src/content/hi/pictures.ts:*: "images/no.svg" is not expected. Delete it, or correct it, or add it to src/content/en/pictures.ts.'],
     [set('en/languages.ts languageNames mr', "'Hindi'"), 'src/content/en/languages.ts:*: "Hindi" is already in this list. Change one.'],
     [add('en/languages.ts languageNames', "xx: 'Not offered',")],
+    [remove('company.ts company registered numbers'), 'src/content/company.ts:*: "numbers" is missing in company > registered. Add it.'],
     [remove('company.ts company siteUrl'), `src/content/company.ts:*: "siteUrl" is missing in company. Add it, or write siteUrl: '' for none.`],
   ],
   'plural forms and slots': [

@@ -71,6 +71,7 @@ describe('a file of content', () => {
     [`${first}  { sample: True },\n];`, "3: True is unknown. Write 'True' for a text, true for a mark."],
     [`${first}  { question: \`Who?\` },\n];`, '3: use straight quotes.'],
     [`${first}  { question: 'Who ' + 'else?' },\n];`, '3: write this text as one string, without +.'],
+    ["export const a = [\n  'A\\u{110000}',\n];", "2: 'A\\u{110000}' has a code of no character. Write the character itself."],
     [`${first}  { question: 'Who?', question: 'We?' },\n];`, '3: "question" is there twice. Rename one, or delete it.'],
     [`${first}];\nexport const faq = [];`, '4: "faq" is there twice. Rename one, or delete it.'],
     [`${first}`, '3: cannot be read from the end of the file on.'],

@@ -32,7 +32,7 @@ function* problemsOf({ tag, attributes }: Element, files: Files): Generator<stri
     yield `picture "${src}" has no size. Add width and height, to avoid a layout shift.`;
   else if (ratio && Math.abs(given / ratio - 1) > 0.02) {
     const differ = `width / height is ${given.toFixed(2)}, but ${ratio.toFixed(2)} in the file`;
-    yield `picture "${src}": ${differ}. Make them agree.`;
+    yield `picture "${src}": ${differ}. Make them agree: the size is here or in picture-files.ts.`;
   }
   if (!attributes.has('alt'))
     yield `picture "${src}" has no alt text. Describe it, or use '' for decoration.`;
@@ -50,13 +50,11 @@ function addressProblem(tag: string, address: string, files: Files, targets: Rea
   return `does not exist. ${fix}`;
 }
 
-/** The pictures that nothing shows. */
+/** The pictures that no document names: each has all that its script can show. */
 export function unusedPictures(files: Files): string[] {
-  const texts = [...files].filter(([name]) => /\.(?:html|js)$/.test(name)).join();
-  // In a script, `":` follows a picture that is the key of a description.
-  const shown = new Set<string>(texts.match(/images\/[\w-]+\.(?:svg|png)(?!":)/g));
+  const documents = [...files].filter(([name]) => name.endsWith('.html')).join();
   const names = [...files.keys()].filter((name) => name.startsWith('images/'));
-  return names.filter((name) => !shown.has(name));
+  return names.filter((name) => !documents.includes(name));
 }
 
 /**

@@ -64,7 +64,7 @@ test('a message names the file and line of a value of the content, or else the p
       'page /: "/index.html" works on one server only. Use a relative path.',
       `page /: "images/gone.pdf" ${add('images/gone.pdf')}`,
       `page /: picture "${icon}" has no size. Add width and height, to avoid a layout shift.`,
-      `${wide}: width / height is 1.37, but 1.33 in the file. Make them agree.`,
+      `${wide}: width / height is 1.37, but 1.33 in the file. Make them agree: the size is here or in picture-files.ts.`,
       `${wide} has no alt text. Describe it, or use '' for decoration.`,
     ]),
   );

@@ -13,20 +13,21 @@ describe('the checks of the build', () => {
     assert.deepEqual(documentProblems(html, new Map(), readContent(await readSources())), []);
   });
 
-  test('a picture counts as used in a page or by the script, but not with a description', () => {
+  test('a picture counts as used in a page, but not in a list or with a description', () => {
     const page = '<img src="images/page.svg"/><img src="images/page-ur.svg"/>';
-    const script = 'a={"images/described.svg":"A door"};b("images/script.svg","images/photo.png")';
-    const pictures = ['page', 'page-ur', 'script', 'described', 'spare'];
+    const script = 'a={"images/described.svg":"A door"};b=["images/listed.svg"]';
+    const pictures = ['page', 'page-ur', 'listed', 'described'];
     const files = new Map([
       ['index.html', Buffer.from(page)],
       ['site-0123abcd.js', Buffer.from(script)],
-      ...[...pictures.map((name) => `${name}.svg`), 'photo.png', 'logo.png'].map(
-        (name): [string, Buffer] => [`images/${name}`, Buffer.from('')],
-      ),
+      ...[...pictures.map((name) => `${name}.svg`), 'logo.png'].map((name): [string, Buffer] => [
+        `images/${name}`,
+        Buffer.from(''),
+      ]),
     ]);
     assert.deepEqual(unusedPictures(files), [
+      'images/listed.svg',
       'images/described.svg',
-      'images/spare.svg',
       'images/logo.png',
     ]);
   });

@@ -4,11 +4,8 @@ import { mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { routes } from '../../schema/routes';
 import { BuildError } from '../sources/errors';
 import type { Files } from '../sources/files';
-
-const pages = routes.map((path) => path.slice(1)).join('|');
 
 /** Limits in bytes, of the file itself or of its compressed copy. The first match applies. */
 const budgets: readonly [pattern: RegExp, bytes: number, copy: '' | '.br'][] = [
@@ -17,14 +14,12 @@ const budgets: readonly [pattern: RegExp, bytes: number, copy: '' | '.br'][] = [
   // In UTF-8, a letter of most Indian scripts takes three bytes.
   [/^site-[a-z\d-]+-[a-f0-9]{8}\.js$/, 92_000, '.br'],
   [/^index\.html$/, 30_000, '.br'],
-  [/^language\.html$/, 21_000, '.br'],
-  [/-language\.html$/, 23_500, '.br'],
-  [RegExp(`^(?:${pages})\\.html$`), 17_500, '.br'],
-  [RegExp(`-(?:${pages})\\.html$`), 20_500, '.br'],
   // One file with all pictures; a text counts twice, in the markup and in the script.
   [/^site\.html$/, 580_000, ''],
   [/^site\..*html$/, 720_000, ''],
-  [/\.html$/, 32_000, '.br'],
+  // An edition by its tag, then documents of one page.
+  [/^[a-z]{2,3}\.html$/, 32_000, '.br'],
+  [/\.html$/, 23_500, '.br'],
   [/^images\/(?:banner|head)-.*\.svg$/, 6_400, ''],
   [/^images\/.*\.svg$/, 4_096, ''],
   [/^images\/social-card.*\.png$/, 102_400, ''],
@@ -55,11 +50,12 @@ export async function compress(
 /** The files that are larger than their budget. */
 export function sizeProblems(files: Files): string[] {
   const fix = 'Make it smaller, or raise the number in src/build/site/publish.ts.';
-  return [...files.keys()].flatMap((name) => {
+  const names = [...files.keys()].filter((name) => !/\.(?:br|gz)$/.test(name));
+  return names.flatMap((name) => {
     const [, budget = Infinity, copy] = budgets.find(([pattern]) => pattern.test(name)) ?? [];
     const size = files.get(`${name}${copy ?? ''}`)?.length ?? 0;
     return size > budget
-      ? `${name}${copy} has ${size} bytes, more than its budget of ${budget}. ${fix}`
+      ? `${name.replace(/^(?=images\/)/, 'assets/')}${copy} has ${size} bytes, more than its budget of ${budget}. ${fix}`
       : [];
   });
 }

@@ -42,7 +42,9 @@ export async function makeSite(sources: Files, content: Content, options: SiteOp
   const scripts = made.map(({ headScript }) => headScript);
   const styles = made.map(({ style }) => style);
   const policy = policyOf(scripts, styles, frame);
-  texts.push(...sitemapFiles(company.siteUrl, reviewed, content.facts.routes), [
+  const documentsOf = ({ whole, pages }: MadeEdition) => [whole, ...pages].map(({ file }) => file);
+  const listed = made.filter(({ edition }) => reviewed.includes(edition)).flatMap(documentsOf);
+  texts.push(...sitemapFiles(company.siteUrl, listed), [
     policyFile,
     `${policy}; frame-ancestors 'self'\n`,
   ]);
@@ -53,7 +55,7 @@ export async function makeSite(sources: Files, content: Content, options: SiteOp
   for (const [name, text] of texts) files.set(name, Buffer.from(text));
   removeUnpublished(files, editions, company.siteUrl);
   addOwnFiles(files, sources);
-  for (const { file } of made.flatMap(({ whole, pages }) => [whole, ...pages]))
+  for (const file of made.flatMap(documentsOf))
     failIf(documentProblems(String(files.get(file)), files, content));
   return { files, packages: new Set(made.flatMap(({ packages }) => packages)) };
 }

@@ -1,28 +1,17 @@
-import { alternates, pageUrl } from '../../head/edition-urls';
-import type { Edition } from '../../schema/content';
-
-/** robots.txt and, if an edition is reviewed, sitemap.xml with all its pages. */
+/** robots.txt and, if there are documents for search engines, sitemap.xml with their addresses. */
 export function sitemapFiles(
   siteUrl: string,
-  reviewed: readonly Edition[],
-  pages: readonly string[],
+  documents: readonly string[],
 ): [name: string, text: string][] {
   if (siteUrl === '') return [];
   const robots = 'User-agent: *\nAllow: /\n';
-  if (reviewed.length === 0) return [['robots.txt', robots]];
-  const escapeXml = (text: string) => text.replaceAll('&', '&amp;');
-  const linksOf = (page: string) =>
-    alternates(siteUrl, reviewed, page).map(
-      ([tag, url]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(url)}"/>`,
-    );
-  const urls = pages.flatMap((page) => {
-    const links = linksOf(page).join('');
-    const locations = reviewed.map((one) => escapeXml(pageUrl(siteUrl, one, page)));
-    return locations.map((url) => `<url><loc>${url}</loc>${links}</url>\n`);
+  if (documents.length === 0) return [['robots.txt', robots]];
+  const urls = documents.map((name) => {
+    const url = siteUrl + name.replace(/^index\.html$/, '');
+    return `<url><loc>${url.replaceAll('&', '&amp;')}</loc></url>\n`;
   });
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"
-  xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>
 `;
   return [

@@ -23,7 +23,7 @@ const project = new ChangedSources();
 const company = 'src/content/company.ts';
 project.write(company, project.read(company).replace(/^ {4}sample: true,\n/m, ''));
 project.edit(company, "name: 'Bhasha Bridge'", "name: 'Another Name'");
-project.edit(company, 'hello@example.com', 'desk@bridge.example');
+project.edit(company, 'hello@example.com', 'desk@bridge.example.in');
 project.edit(company, "phone: '+91 00000 00000'", "phone: '1800 123 4567'");
 project.edit(company, /street:\s*'[^'\n]*'/, "street: 'Gates < 5'");
 project.edit(company, "siteUrl: ''", "siteUrl: 'https://bridge.example/a&b/'");
@@ -95,7 +95,7 @@ describe('a site with the owner’s details', () => {
     const { '@type': type, email, telephone, address } = JSON.parse(data);
     assert.deepEqual(
       [type, email, telephone, address.streetAddress, address.addressCountry],
-      ['Organization', 'desk@bridge.example', '1800 123 4567', 'Gates < 5', 'IN'],
+      ['Organization', 'desk@bridge.example.in', '1800 123 4567', 'Gates < 5', 'IN'],
     );
     assert.doesNotMatch(data, /</, 'a character of the data could end the script');
   });
@@ -134,16 +134,11 @@ describe('a site in three languages, one of which is not reviewed', () => {
     const escaped = address.replace('&', '&amp;');
     const names = content.facts.routes.map((path) => documentNames(path));
     assert.deepEqual(
-      locations,
-      names.flatMap(([en, ur]) => [escaped + en, escaped + ur]),
-    );
-    const alternates = [...sitemap.matchAll(/hreflang="(.*?)" href="(.*?)"\/>/g)];
-    assert.deepEqual(
-      alternates.map(([, tag, url]) => `${tag} ${url}`),
-      names.flatMap(([en, ur]) => {
-        const ofPage = [`en ${escaped}${en}`, `ur ${escaped}${ur}`, `x-default ${escaped}${en}`];
-        return [...ofPage, ...ofPage];
-      }),
+      locations.sort(),
+      names
+        .flat()
+        .map((name) => escaped + name)
+        .sort(),
     );
   });
 
@@ -154,9 +149,7 @@ describe('a site in three languages, one of which is not reviewed', () => {
   });
 
   test('without any reviewed edition there is no sitemap, and robots.txt names none', () => {
-    assert.deepEqual(sitemapFiles(address, [], routes), [
-      ['robots.txt', 'User-agent: *\nAllow: /\n'],
-    ]);
+    assert.deepEqual(sitemapFiles(address, []), [['robots.txt', 'User-agent: *\nAllow: /\n']]);
   });
 });
 

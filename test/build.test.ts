@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { after, before, describe, test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
+import { after, describe, test } from 'node:test';
 import { ProjectCopy } from './helpers/build';
 
 /*
@@ -17,85 +13,6 @@ copy.setEditions('');
 // What a removed edition leaves behind is listed for the owner to decide.
 copy.write('src/content/xx/edition.ts', copy.read('src/content/en/edition.ts'));
 after(() => copy.remove());
-
-describe('npm start', { timeout: 180_000 }, () => {
-  let server: ChildProcess;
-  const output = new PassThrough();
-  let printed = '';
-  let origin = '';
-
-  /** Waits until the server prints a line; at most a minute. */
-  async function prints(pattern: RegExp): Promise<string> {
-    const late = setTimeout(60_000, 'late', { ref: false });
-    for (;;) {
-      const [line, part = ''] = pattern.exec(printed) ?? [];
-      if (line !== undefined) {
-        printed = printed.slice(printed.indexOf(line) + line.length);
-        return part;
-      }
-      if ((await Promise.race([once(output, 'data'), late])) === 'late')
-        throw new Error(`npm start did not print ${pattern}, but:\n${printed}`);
-    }
-  }
-
-  /** Edits a file, and waits until the site is rebuilt and an open page is asked to reload. */
-  async function reloadsAfter(edit: () => void): Promise<void> {
-    const headers = { accept: 'text/event-stream' };
-    const events = (await fetch(`${origin}/esbuild`, { headers })).body?.getReader();
-    edit();
-    await prints(/^Built in \d+ ms\.$/m);
-    let received = '';
-    while (!received.includes('event: change'))
-      received += Buffer.from((await events?.read())?.value ?? []).toString();
-    await events?.cancel();
-  }
-
-  async function textAt(path: string): Promise<string> {
-    return (await fetch(origin + path)).text();
-  }
-
-  before(() => {
-    const args = ['--import', 'tsx', 'build.ts', '--serve'];
-    server = spawn(process.execPath, args, { cwd: copy.folder });
-    for (const stream of [server.stdout, server.stderr]) stream?.pipe(output, { end: false });
-    output.on('data', (data) => (printed += String(data)));
-  });
-  after(() => server.kill('SIGKILL'));
-
-  test('npm start serves the site with live reload, apart from dist/', async () => {
-    origin = await prints(/^Open (http:\/\/127\.0\.0\.1:\d+)\//m);
-    await prints(/^Built in \d+ ms\.$/m);
-    // Another address of this machine.
-    await assert.rejects(
-      fetch(origin.replace('127.0.0.1', '127.0.0.2')),
-      'others can see the site',
-    );
-    const html = await textAt('/');
-    assert.match(html, /connect-src [^;]*'self'/, 'the policy forbids the live reload');
-    const [script = ''] = /site-[a-f0-9]{8}\.js/.exec(html) ?? [];
-    assert.match(await textAt(`/${script}`), /EventSource/);
-    assert.ok(!existsSync(join(copy.folder, 'dist')), 'dist/ was written');
-  });
-
-  test('npm start reloads the page after an edit, and after a new file', async () => {
-    const company = 'src/content/company.ts';
-    await reloadsAfter(() => copy.edit(company, "name: 'Bhasha Bridge'", "name: 'Another Name'"));
-    assert.match(await textAt('/'), /Another Name/);
-    const picture = copy.read('assets/images/favicon.svg');
-    await reloadsAfter(() => copy.write('assets/images/new.svg', picture));
-    assert.equal(await textAt('/images/new.svg'), picture);
-  });
-
-  test('npm start stops cleanly', {
-    skip: process.platform === 'win32' && 'Windows has no such signal',
-  }, async () => {
-    server.kill('SIGINT');
-    assert.deepEqual(await once(server, 'exit'), [0, null]);
-    await assert.rejects(fetch(`${origin}/`));
-    const left = readdirSync(join(copy.folder, 'node_modules/.site'));
-    assert.ok(!left.includes(String(server.pid)), `its folder is still in ${left}`);
-  });
-});
 
 describe('npm run build', () => {
   test('npm run build -- --release refuses samples, lists them, and writes nothing', async () => {
@@ -118,7 +35,13 @@ describe('npm run build', () => {
 
   test('npm run build -- --single-file replaces dist/, and prints what is left to do', async () => {
     copy.write('dist/site-00000000.js', 'old');
-    copy.write('assets/root/.DS_Store', '');
+    for (const side of [
+      'root/.DS_Store',
+      'root/._a',
+      'images/mark.svg~',
+      '__MACOSX/images/._a.svg',
+    ])
+      copy.write(`assets/${side}`, '');
     const { code, output, errors } = await copy.build('--single-file');
     assert.deepEqual([code, errors], [0, []]);
     assert.match(output, /^dist\/ written: \d+ files in \d+ ms\.$/m);
@@ -128,7 +51,7 @@ describe('npm run build', () => {
     assert.doesNotMatch(output, /\.md/);
     const files = readdirSync(join(copy.folder, 'dist'));
     assert.deepEqual(
-      files.filter((name) => /DS_Store|00000000/.test(name)),
+      files.filter((name) => /^\.|00000000/.test(name)),
       [],
     );
     for (const name of ['site.html', 'index.html.br', 'sbom.cdx.json', 'SHA256SUMS'])
@@ -137,10 +60,26 @@ describe('npm run build', () => {
     assert.deepEqual(beside, ['dist']);
   });
 
+  test('npm run build applies the budgets of files', async () => {
+    const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+    copy.write('assets/images/photo.png', Buffer.concat([png, Buffer.alloc(20_000)]));
+    const { code, errors } = await copy.build();
+    assert.equal(code, 1);
+    assert.match(errors.join('\n'), /^assets\/images\/photo\.png has 20016 bytes, more than its/);
+    copy.write('assets/images/photo.png', null);
+  });
+
   test('npm run build shows what the type checker says about a field that is not there', async () => {
     copy.edit('src/sections/call-out.tsx', 'contactCallOut.text', 'contactCallOut.txet');
     const { code, errors } = await copy.build();
     assert.equal(code, 1);
     assert.match(errors.join('\n'), /^src\/sections\/call-out\.tsx\(.*'txet' does not exist/);
+  });
+
+  test('npm run build reads the list of pages without executing it', async () => {
+    copy.edit('src/content/routes.ts', 'export', "console.log('executed');\nexport");
+    const { code, output, errors } = await copy.build();
+    assert.deepEqual([code, output], [1, '']);
+    assert.match(errors[0] ?? '', /^src\/content\/routes\.ts:2: cannot be read from "console" on/);
   });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, test } from 'node:test';
@@ -68,6 +68,14 @@ async function shown(): Promise<string[]> {
 await untilPrinted('Built');
 const first = await get();
 const told = await follow(first);
+
+test('npm start serves the site on this machine only, and writes nothing', async () => {
+  assert.match(first, /connect-src 'self'/, 'the policy forbids the question whether to reload');
+  assert.match(await get('reload.js'), /EventSource/);
+  // Another address of this machine.
+  await assert.rejects(fetch(address.replace('127.0.0.1', '127.0.0.2')), 'others can see the site');
+  assert.ok(!existsSync(join(project.folder, 'dist')), 'dist/ was written');
+});
 
 test('npm start builds when a file has changed, and at no other time', async () => {
   const pictures = first.match(/(?<=src=")images\/[^"]+/g) ?? [];

@@ -1,4 +1,7 @@
-/* The owner's facts. Their types come from the schema at once (facts.d.ts). */
+/*
+ * The owner's facts. In JavaScript, because TypeScript would take the values as they are today for
+ * the types: those of the schema are in facts.d.ts.
+ */
 export * from '../content/company';
 export * from '../content/editions';
 export * from '../content/figures';

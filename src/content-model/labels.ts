@@ -2,15 +2,7 @@ import { fill } from '../lib/fill';
 import type { PageName } from '../schema/routes';
 import { company } from './facts';
 import { formatList, formatNumber } from './text';
-import {
-  carouselWords,
-  contactWords,
-  edition,
-  formWords,
-  notFoundWords,
-  percent,
-  titles,
-} from './words';
+import { carouselWords, contactWords, edition, formWords, notFoundWords, titles } from './words';
 
 /* Words with slots that the build leaves, filled in here or by components. */
 
@@ -50,8 +42,3 @@ export const formLabels = {
   ...formWords,
   before: (label: string): string => fill(formWords.before, { label }),
 };
-
-/** A percentage (0 to 100) as the edition writes it. */
-export function formatPercent(value: number): string {
-  return fill(percent, { number: formatNumber(value) });
-}

@@ -1,6 +1,6 @@
 /*
- * The words of the edition that is built. In JavaScript: the types of all exports come from the
- * schema at once (words.d.ts). The search also imports the English names of languages.
+ * The words of the edition that is built; their types are in words.d.ts. The search also imports the
+ * English names of languages.
  */
 export * from '#words/about';
 export * from '#words/before-you-ask';

@@ -294,7 +294,6 @@ export const words = {
       place: text({ needs: ['number', 'count'] }),
     }),
     tabNames: object({ mission: text(), milestones: text() }),
-    percent: text({ needs: ['number'] }),
     notFoundWords: object({ title: text(), asked: text({ needs: ['address'] }), next: text() }),
     failedPageWords: object({ title: text(), text: text(), retry: text() }),
     formWords: object({

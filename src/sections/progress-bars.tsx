@@ -1,5 +1,4 @@
 import { Picture } from '../components/picture';
-import { formatPercent } from '../content-model/labels';
 import { pictureData } from '../content-model/picture-data';
 import type { ProgressWords } from '../schema/content';
 
@@ -21,7 +20,7 @@ export function ProgressBars({ bars }: { readonly bars: readonly Bar[] }) {
           <p className="progress-bar-label">
             <span>{label}</span>{' '}
             <bdi className="progress-bar-figure" dir="ltr">
-              {formatPercent(percent)}
+              {`${percent}%`}
             </bdi>
           </p>
           <div

@@ -69,9 +69,6 @@ export const tabNames = {
   milestones: 'Milestones by year',
 };
 
-/** A figure in percent. */
-export const percent = '{number}%';
-
 export const notFoundWords = {
   title: 'Page not found',
   /** `{address}` is the address that the visitor requested. */

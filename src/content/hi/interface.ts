@@ -67,9 +67,6 @@ export const tabNames = {
   milestones: 'साल-दर-साल पड़ाव',
 };
 
-/** A figure in percent. */
-export const percent = '{number}%';
-
 export const notFoundWords = {
   title: 'पेज नहीं मिला',
   /** `{address}` is the address that the visitor requested. */

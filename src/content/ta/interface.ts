@@ -67,9 +67,6 @@ export const tabNames = {
   milestones: 'ஆண்டுவாரியான மைல்கற்கள்',
 };
 
-/** A figure in percent. */
-export const percent = '{number}%';
-
 export const notFoundWords = {
   title: 'பக்கம் கிடைக்கவில்லை',
   /** `{address}` is the address that the visitor requested. */

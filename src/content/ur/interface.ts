@@ -67,9 +67,6 @@ export const tabNames = {
   milestones: 'سال بہ سال سنگِ\u00a0میل',
 };
 
-/** A figure in percent. */
-export const percent = '{number}%';
-
 export const notFoundWords = {
   title: 'صفحہ نہیں ملا',
   /** `{address}` is the address that the visitor requested. */

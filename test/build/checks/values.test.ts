@@ -121,7 +121,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [rename('hi/language.ts matchForms one', 'many'), 'src/content/hi/language.ts:*: "one" is missing in matchForms. Add it, as in src/content/en/language.ts.'],
     [add('hi/language.ts matchForms', "few: '{count} भाषाएँ',")],
     [set('hi/language.ts matchForms other', "'भाषाएँ'"), '@: the text needs {count}, which the site fills in. Add it.'],
-    [set('en/interface.ts percent', "'{count}%'"), '@: "{count}" is not filled in. Use {number}, a name in figures.ts, or delete it.'],
+    [set('en/interface.ts actions readMoreAbout', "'{count}'"), '@: "{count}" is not filled in. Use {title}, a name in figures.ts, or delete it.'],
   ],
 };
 

@@ -4,8 +4,9 @@ interface Word {
   text: string;
   left: number;
   right: number;
-  /** The middle and the bottom of the foot above the word, and the top of the ink below the foot. */
-  foot: { x: number; bottom: number; ink: number };
+  /** The top of the ink: at the middle of the word, where the foot of the arch is, and anywhere. */
+  ink: number;
+  top: number;
   isCut: boolean;
 }
 
@@ -37,20 +38,15 @@ export function choose(choice: string) {
     return base - size - Math.floor(first / 4 / Math.floor(width));
   };
 
-  const wordOf = (word: HTMLElement): Word => {
+  const wordOf = (word: HTMLElement, weight: number): Word => {
     const { left, right, top } = word.getBoundingClientRect();
-    const foot = getComputedStyle(word, '::after');
-    const weight = px(foot.borderLeftWidth);
     const baseline = top + px(getComputedStyle(word, '::before').height);
     return {
       text: word.textContent ?? '',
       left,
       right,
-      foot: {
-        x: left + px(foot.left) + weight / 2,
-        bottom: top + px(foot.top) + px(foot.height),
-        ink: baseline - inkAbove(word, weight),
-      },
+      ink: baseline - inkAbove(word, weight),
+      top: baseline - inkAbove(word, right - left),
       isCut: word.scrollWidth > word.clientWidth,
     };
   };
@@ -65,7 +61,8 @@ export function choose(choice: string) {
       bottom: box.top + px(top) + px(height),
       weight: px(borderTopWidth),
     };
-    return { arch, words: [...pair.querySelectorAll('b')].map(wordOf) };
+    const words = [...pair.querySelectorAll('b')].map((word) => wordOf(word, arch.weight));
+    return { arch, words };
   };
 
   const chosen = ':checked ~ .translation:not(:checked ~ .translation ~ .translation)';
@@ -74,17 +71,21 @@ export function choose(choice: string) {
   return { pairs, height };
 }
 
+/** In px, of words up to 52 px high. */
+const MOST = 20;
+
 /** What is wrong with the arches, in words. */
 export function faultsOf(pairs: readonly Pair[]): string[] {
   const faults = pairs.flatMap(({ arch, words }) => {
     const ends = [arch.left + arch.weight / 2, arch.right - arch.weight / 2];
-    return words.flatMap(({ text, left, right, foot, isCut }) => {
-      const gap = foot.ink - foot.bottom;
+    return words.flatMap(({ text, left, right, ink, top, isCut }) => {
+      const middle = (left + right) / 2;
+      const [gap, air] = [ink - arch.bottom, top - arch.bottom];
       return [
         ...ifTrue(isCut, `${text} is wider than its column`),
-        ...ifTrue(Math.abs(foot.x - (left + right) / 2) > 1, `a foot is beside ${text}`),
-        ...ifTrue(!ends.some((end) => Math.abs(end - foot.x) < 1), `no arch ends above ${text}`),
-        ...ifTrue(gap < 3, `the foot is ${gap} px above ${text}`),
+        ...ifTrue(!ends.some((end) => Math.abs(end - middle) < 1), `no arch ends above ${text}`),
+        ...ifTrue(gap < 3, `the feet are ${gap} px above ${text}`),
+        ...ifTrue(air > MOST, `the feet end in the air, ${air} px above ${text}`),
       ];
     });
   });

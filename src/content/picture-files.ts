@@ -7,7 +7,7 @@ export const pictureSizes = {
   'images/head-services.svg': { width: 640, height: 400 },
   'images/language-intro.svg': { width: 640, height: 480 },
   'images/process-letters.svg': { width: 1152, height: 96 },
-  'images/windows.svg': { width: 500, height: 40 },
+  'images/windows.svg': { width: 400, height: 100 },
 };
 
 /*

@@ -2,7 +2,7 @@ import { Picture } from '../components/picture';
 import { pictureData } from '../content-model/picture-data';
 import type { ProgressWords } from '../schema/content';
 
-/** A wall with a hundred openings, in two rows. */
+/** A house with a hundred windows, in five rows. */
 const wall = pictureData('images/windows.svg');
 
 interface Bar extends ProgressWords {
@@ -29,8 +29,14 @@ export function ProgressBars({ bars }: { readonly bars: readonly Bar[] }) {
             aria-label={label}
             aria-valuenow={percent}
           >
-            <progress value={Math.ceil(percent / 2)} max={50} aria-hidden="true" />
-            <progress value={Math.floor(percent / 2)} max={50} aria-hidden="true" />
+            {[0, 1, 2, 3, 4].map((row) => (
+              <progress
+                key={row}
+                value={Math.floor((percent + row) / 5)}
+                max={20}
+                aria-hidden="true"
+              />
+            ))}
             <Picture picture={wall} />
           </div>
           <p className="progress-bar-measures">{measures}</p>

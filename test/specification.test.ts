@@ -37,7 +37,7 @@ import {
 import { routes, routesOutsideHeader } from '../src/schema/routes';
 import { filled } from './helpers/facts';
 
-const isDelivered = company.registered.sample && isPlaceholder(company.phone);
+const isDelivered = 'sample' in company.registered && isPlaceholder(company.phone);
 
 /** Compares items of the site with those of the specification. */
 function specified(what: string, actual: readonly unknown[], expected: string): void {

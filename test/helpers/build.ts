@@ -14,19 +14,30 @@ import { dirname, join } from 'node:path';
 import { makeSite, type SiteOptions } from '../../src/build/site/site';
 import { readContent } from '../../src/build/sources/content';
 import { type Files, readSources, root } from '../../src/build/sources/files';
+import { readData } from '../../src/build/sources/read-data';
 import { recordAll } from '../../src/build/words/record';
 
-/** The details that the tests expect, in place of the owner's in company.ts. */
+/** What the tests expect in company.ts, whatever the owner has written there. */
 const details = {
-  name: 'Bhasha Bridge',
+  name: 'Setu Languages',
+  registered: { name: 'Setu Limited', numbers: ['GSTIN 09AAAAA0000A1Z5'], sample: true },
   email: 'hello@example.com',
   phone: '+91 00000 00000',
-  frame: 'https://www.openstreetmap.org/export/embed.html?bbox=77.3%2C28.5%2C77.4%2C28.6',
-  link: 'https://www.openstreetmap.org/?mlat=28.5&mlon=77.3',
+  whatsapp: '',
+  address: {
+    street: 'Sector 50',
+    locality: 'Noida',
+    region: 'Uttar Pradesh',
+    country: 'India',
+    countryCode: 'IN',
+  },
+  map: {
+    frame: 'https://www.openstreetmap.org/export/embed.html?bbox=77.3%2C28.5%2C77.4%2C28.6',
+    link: 'https://www.openstreetmap.org/?mlat=28.5&mlon=77.3',
+  },
   siteUrl: '',
-  country: 'India',
-  countryCode: 'IN',
 };
+const company = 'src/content/company.ts';
 
 /** The project's sources with these details, and with changes that stay in memory. */
 export class ChangedSources {
@@ -34,10 +45,11 @@ export class ChangedSources {
   readonly changes = new Map<string, string | Buffer | null>();
 
   constructor(readonly folder = root) {
-    for (const [field, value] of Object.entries(details)) {
-      const line = RegExp(`(?<=^ +)${field}:\\s*'[^'\n]*'`, 'm');
-      this.edit('src/content/company.ts', line, `${field}: '${value}'`);
-    }
+    const owners = readData(company, this.read(company)).data['company'];
+    const all = JSON.stringify({ ...Object(owners), ...details }, null, 2)
+      // A comma after each entry, as in the owner's file.
+      .replace(/(?<![,{[])\n/g, ',\n');
+    this.write(company, `export const company = ${all};\n`);
   }
 
   /** The site that is built from them. */
@@ -86,10 +98,11 @@ export class ChangedSources {
     this.write(path, source);
   }
 
-  /** Lists these editions after the default one. */
+  /** Lists these editions after English. */
   setEditions(entries: string): void {
-    const others = /(?<=\n {2}\},)(?:(?!\n\];)[\s\S])*(?=\n\];)/;
-    this.edit('src/content/editions.ts', others, `\n${entries}`);
+    const english = "tag: 'en', file: 'index.html', name: 'English', dir: 'ltr'";
+    const editions = `{ ${english}, card: 'images/social-card.png' },\n${entries}`;
+    this.write('src/content/editions.ts', `export const editions = [${editions}];\n`);
   }
 }
 

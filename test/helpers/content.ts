@@ -3,23 +3,24 @@ import { join } from 'node:path/posix';
 import { checkContent } from '../../src/build/checks/check-content';
 import { readContent } from '../../src/build/sources/content';
 import { BuildError } from '../../src/build/sources/errors';
-import { type Files, readSources } from '../../src/build/sources/files';
-import { lineAt } from '../../src/build/sources/quote';
+import type { Files } from '../../src/build/sources/files';
+import { lineAt, unquote } from '../../src/build/sources/quote';
+import { ChangedSources } from './build';
 import { translated } from './translated';
 
 /*
- * Mistakes in the owner's own content, and what the build says about them. The other editions are
- * replaced by one in Hindi: the English words in Devanagari letters.
+ * Mistakes in the owner's own content, and what the build says about them. The details of the
+ * company are those of the tests; the other editions are replaced by one in Hindi: the English words
+ * in Devanagari letters.
  */
 
+const project = new ChangedSources();
+project.setEditions(
+  "{ tag: 'hi', file: 'hi.html', name: 'हिन्दी', dir: 'ltr', card: 'images/social-card-hi.png' },",
+);
 const files: Files = new Map();
-for (const [file, source] of await readSources())
+for (const [file, source] of await project.files())
   if (/^(?:assets\/images|src\/content(?:\/en)?)\/[\w.-]+$/.test(file)) files.set(file, source);
-const editions = String(files.get('src/content/editions.ts'));
-const hindi = `
-  { tag: 'hi', file: 'hi.html', name: 'हिन्दी', dir: 'ltr', card: 'images/social-card-hi.png' },`;
-const others = /(?<=\n {2}\},)(?:(?!\n\];)[\s\S])*(?=\n\];)/;
-files.set('src/content/editions.ts', Buffer.from(editions.replace(others, hindi)));
 for (const [file, words] of translated(files, 'hi', inDevanagari)) files.set(file, words);
 const content = readContent(files);
 
@@ -93,11 +94,17 @@ function literalAt(place: string): [file: string, start: number, end: number] {
   return [file, literal.start, literal.end];
 }
 
+/** The text at a place. */
+export function textAt(place: string): string {
+  const [file, start, end] = literalAt(place);
+  return unquote(sourceOf(file).slice(start, end));
+}
+
 /** The offset of the name in front of a value. */
 function nameBefore(file: string, start: number): number {
   return sourceOf(file)
     .slice(0, start)
-    .search(/(?:[\w$]+|'[^']*')\s*:\s*$/);
+    .search(/(?:[\w$]+|'[^']*'|"[^"]*")\s*:\s*$/);
 }
 
 /** Writes something else in place of a value. */
@@ -109,7 +116,7 @@ export function set(place: string, source: string): Edit {
 export function rename(place: string, name: string): Edit {
   const [file, start] = literalAt(place);
   const from = nameBefore(file, start);
-  const length = /^(?:[\w$]+|'[^']*')/.exec(sourceOf(file).slice(from))?.[0].length ?? 0;
+  const length = /^(?:[\w$]+|'[^']*'|"[^"]*")/.exec(sourceOf(file).slice(from))?.[0].length ?? 0;
   return splice(file, from, from + length, name, `${place}: ${name}`);
 }
 

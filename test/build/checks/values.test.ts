@@ -8,6 +8,7 @@ import {
   remove,
   rename,
   set,
+  textAt,
 } from '../../helpers/content';
 
 /** An edit, and the messages that it causes: none if it is right. `@` is its file and line. */
@@ -25,6 +26,8 @@ const newEntry = "{ question: 'Why 12?', answer: 'Because' },";
 const faq = 'en/faq.ts faq 1';
 const industry = firstOf('industryList');
 const language = 'language-list.ts languageList 1';
+const offer = firstOf('offerList');
+const [first, other] = idsOf('languageList').split(', ');
 
 // biome-ignore format: one edit a line
 const rows: Readonly<Record<string, readonly Row[]>> = {
@@ -58,28 +61,28 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [set(`${language} states`, "''")],
     [add(language, 'onRequest: false,'), 'src/content/language-list.ts:*: onRequest false is not valid: write true, or delete it.'],
     [set(`${language} name`, '[]'), text],
-    [set(`${language} id`, "'mr'"), 'src/content/language-list.ts:*: "mr" is already in this list. Change one.'],
+    [set(`${language} id`, `'${other}'`), `src/content/language-list.ts:*: "${other}" is already in this list. Change one.`],
     [add('language-list.ts languageList', "{ id: 'hif', script: 'Deva', name: 'हिन्दी', states: '' },"), ...everywhere('languages.ts', '"hif" is missing in languageNames. Add it')],
   ],
   'a list': [
     [set('lists.ts milestoneList 1 id', "'1899'"), `@: id "1899" is not valid: write a year, such as '2026'.`],
     [set('lists.ts slideList 1 id', "'D P'"), '@: id "D P" is not valid: write lowercase letters, digits and hyphens.'],
-    [set(`lists.ts offerList ${firstOf('offerList')}`, "'gone'"), `@: ${firstOf('offerList')} "gone" is not valid: write one of ${idsOf('serviceList')}.`],
-    [set('lists.ts industryList 1 offers', "['cad', 'dtp', 'cad']"), 'src/content/lists.ts:*: "cad" is already in this list. Change one.'],
+    [set(`lists.ts offerList ${offer}`, "'gone'"), `@: ${offer} "gone" is not valid: write one of ${idsOf('serviceList')}.`],
+    [set('lists.ts industryList 1 offers', `['${offer}', '${offer}']`), `src/content/lists.ts:*: "${offer}" is already in this list. Change one.`],
     [set('lists.ts industryList 1 offers 1', "'GONE'"), `@: offers "GONE" is not valid: write one of ${idsOf('offerList')}.`],
-    [set('lists.ts industryList 1 offers', "'cad'"), list],
+    [set('lists.ts industryList 1 offers', `'${offer}'`), list],
     [set('lists.ts industryList 1 offers', '[]'), '@: offers is empty: write an entry.'],
-    [remove('lists.ts industryList 2 offers'), 'src/content/lists.ts:*: "offers" is missing in industryList > 2. Add it.'],
+    [remove('lists.ts industryList 1 offers'), 'src/content/lists.ts:*: "offers" is missing in industryList > 1. Add it.'],
     [add('lists.ts serviceList 1', 'sample: false,'), 'src/content/lists.ts:*: sample false is not valid: write true, or delete it.'],
     [add('lists.ts serviceList 1', 'sample: true,')],
-    [set('lists.ts serviceList 1', "'translation'"), entry],
+    [set('lists.ts milestoneList 1', "'2021'"), entry],
     [add('lists.ts serviceList', "{ id: 'new-one', picture: 'images/a.svg' },"), ...everywhere('services.ts', '"new-one" is missing in serviceWords. Add it')],
     [set('specimen.ts specimen 1 lang', "'englisch'"), `@: lang "englisch" is not valid: write ${tag}.`],
     ...['The [right to (education).', '[right] to education', '[right] [to] (education)', '[right (to) x]', '[] (education)'].map((one): Row =>
       [set('specimen.ts specimen 1 text', `'${one}'`), `@: text "${one}" is not valid: write one word in [ ] and one in ( ).`]),
     [set('specimen.ts specimen 1 text', "'The (education)[right]'")],
-    [set('picture-files.ts pictureSizes images/about.svg width', "'480'"), number],
-    [set('picture-files.ts mirroredPictures 1', "'about.svg'"), '@: "about.svg" is not in assets/. Correct the name, or delete the line.'],
+    [set(`picture-files.ts pictureSizes ${firstOf('pictureSizes')} width`, "'480'"), number],
+    [set('picture-files.ts mirroredPictures', "['about.svg']"), '@: "about.svg" is not in assets/. Correct the name, or delete the line.'],
     [rename(`picture-files.ts pictureSizes ${firstOf('pictureSizes')}`, "'images/abuot.svg'"), '@: "images/abuot.svg" is not in assets/. Correct the name, or delete the line.'],
     [rename(`en/pictures.ts descriptions ${firstOf('descriptions')}`, "'images/dor.svg'"), 'src/content/en/pictures.ts:*: "images/dor.svg" is not in assets/. Correct the name, or delete the line.'],
     [set('routes.ts routes 2', "'about'"), '@: routes "about" is not valid: write a path such as /privacy.'],
@@ -104,15 +107,15 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [set(`en/industries.ts industryWords ${industry}`, '{}'), `@: "title", "text" are missing in industryWords > ${industry}. Add them.`],
     [rename(`en/industries.ts industryWords ${industry}`, 'law'), notExpected('law', industry)],
     [add('en/services.ts serviceWords', "a: { title: 'A', summary: 'B', details: 'C' },"), 'src/content/en/services.ts:*: "a" is not expected. Delete it, or correct it, or add it to serviceList.'],
-    [set('en/pages.ts pageDescriptions /industry', `'${'A'.repeat(160)}'`)],
-    [set('en/pages.ts pageDescriptions /industry', `'${'A'.repeat(157)}{surveyYear}'`), '@: the text has 161 characters: write up to 160.'],
-    [remove('en/pages.ts pageDescriptions /services')],
-    [set('en/interface.ts navLabels /', "'About Us'"), 'src/content/en/interface.ts:*: "About Us" is already in this list. Change one.'],
+    [set('en/pages.ts pageDescriptions', `{ '/industry': '${'A'.repeat(160)}' }`)],
+    [set('en/pages.ts pageDescriptions', `{ '/industry': '${'A'.repeat(157)}{surveyYear}' }`), '@: the text has 161 characters: write up to 160.'],
+    [set('en/pages.ts pageDescriptions', '{}')],
+    copied('en/interface.ts navLabels /about-us', 'en/interface.ts navLabels /'),
     [remove('en/interface.ts navLabels /'), 'src/content/en/interface.ts:*: "/" is missing in navLabels. Add it.'],
     [remove('hi/interface.ts headerWords menu'), 'src/content/hi/interface.ts:*: "menu" is missing in headerWords. Add it, as in src/content/en/interface.ts.'],
     [add('hi/interface.ts headerWords', "old: 'पुराना',"), 'src/content/hi/interface.ts:*: "old" is not expected. Delete it, or correct it.'],
     [add('hi/pictures.ts descriptions', "'images/no.svg': 'अ',"), 'src/content/hi/pictures.ts:*: "images/no.svg" is not expected. Delete it, or correct it, or add it to src/content/en/pictures.ts.'],
-    [set('en/languages.ts languageNames mr', "'Hindi'"), 'src/content/en/languages.ts:*: "Hindi" is already in this list. Change one.'],
+    copied(`en/languages.ts languageNames ${other}`, `en/languages.ts languageNames ${first}`),
     [add('en/languages.ts languageNames', "xx: 'Not offered',")],
     [remove('company.ts company registered numbers'), 'src/content/company.ts:*: "numbers" is missing in company > registered. Add it.'],
     [remove('company.ts company siteUrl'), `src/content/company.ts:*: "siteUrl" is missing in company. Add it, or write siteUrl: '' for none.`],
@@ -124,6 +127,13 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [set('en/interface.ts actions readMoreAbout', "'{count}'"), '@: "{count}" is not filled in. Use {title}, a name in figures.ts, or delete it.'],
   ],
 };
+
+/** A text in place of another one of the same list. */
+function copied(from: string, to: string): Row {
+  const text = textAt(from);
+  const file = `src/content/${to.split(' ')[0]}`;
+  return [set(to, `'${text}'`), `${file}:*: "${text}" is already in this list. Change one.`];
+}
 
 /** A message in the file of each edition. */
 function everywhere(file: string, message: string): string[] {

@@ -15,11 +15,14 @@ async function messagesOf(failing: Promise<unknown>): Promise<string[]> {
   return error.message.split('\n');
 }
 
+const manipuri = "{ tag: 'mni-Mtei', name: 'ꯃꯤꯇꯩꯂꯣꯟ', dir: 'ltr', card: 'images/b.png'";
+
 /** A site in one language, or two, with an address. */
 function siteWith(edition = ''): ChangedSources {
   const project = new ChangedSources();
   project.setEditions(edition);
-  project.edit('src/content/company.ts', "siteUrl: ''", "siteUrl: 'https://bridge.example/'");
+  if (edition) project.addEdition('mni-Mtei');
+  project.edit('src/content/company.ts', '"siteUrl": ""', '"siteUrl": "https://bridge.example/"');
   return project;
 }
 
@@ -99,18 +102,14 @@ test('a photo that only has the name of a PNG is refused', async () => {
 });
 
 test('D1 two documents with the same name are named', async () => {
-  const project = siteWith(
-    "{ tag: 'hi', file: 'services.html', name: 'हिन्दी', dir: 'ltr', card: 'images/social-card-hi.png' },",
-  );
+  const project = siteWith(`${manipuri}, file: 'services.html' },`);
   const fix = 'Rename a page in src/content/routes.ts, or an edition in src/content/editions.ts.';
   const message = `two documents would be services.html. ${fix}`;
   assert.deepEqual(await messagesOf(project.make()), [message]);
 });
 
 test('a missing letter and, for a site with an address, a missing card are named', async () => {
-  const project = siteWith(
-    "{ tag: 'hi', file: 'hi.html', name: 'हिन्दी', dir: 'ltr', letter: 'images/a.svg', card: 'images/b.png' },",
-  );
+  const project = siteWith(`${manipuri}, file: 'mni.html', letter: 'images/a.svg' },`);
   const fix = 'is missing. Add it (npm run cards draws cards), or correct src/content/editions.ts.';
   const messages = [`assets/images/a.svg ${fix}`, `assets/images/b.png ${fix}`];
   assert.deepEqual(await messagesOf(project.make()), messages);

@@ -85,7 +85,7 @@ test('npm start builds when a file has changed, and at no other time', async () 
   await untilPrinted('Built');
   assert.equal(await get('new.txt'), 'a file in a new folder');
   assert.equal(await get(), first, 'a page after a change that it does not show');
-  replace("'Bhasha Bridge'", "'Second Name'");
+  replace('"Setu Languages"', '"Second Name"');
   await untilPrinted('Built');
   assert.match(await get(), /Second Name/);
   const builds = printed.filter((line) => line.startsWith('Built'));
@@ -94,13 +94,13 @@ test('npm start builds when a file has changed, and at no other time', async () 
 
 test('npm start shows mistakes above the last good page, until they are fixed', async () => {
   const [, good = ''] = await shown();
-  replace("'Second Name'", "'Second Name");
+  replace('"Second Name"', '"Second Name');
   await untilPrinted('Still showing the last good build.');
   const [unreadable = '', old] = await shown();
   assert.match(unreadable, /<p>src\/content\/company\.ts:\d+: this text does not end in its line/);
   assert.equal(old, good);
   project.write('src/lib/wrong.ts', 'export const a: Promise<1>[] & {} = 1;\n');
-  replace("'Second Name", "'Third Name'");
+  replace('"Second Name', '"Third Name"');
   await untilPrinted('src/lib/wrong.ts');
   const [mistake = '', page = ''] = await shown();
   assert.match(mistake, /<p>src\/lib\/wrong\.ts.* type 'Promise&lt;1>\[\]/);

@@ -22,13 +22,12 @@ import { translated } from '../../helpers/translated';
  */
 const project = new ChangedSources();
 const company = 'src/content/company.ts';
-project.write(company, project.read(company).replace(/^ {4}sample: true,\n/m, ''));
-project.edit(company, "name: 'Bhasha Bridge'", "name: 'Another Name'");
+project.edit(company, '"name": "Setu Languages"', '"name": "Another Name"');
 project.edit(company, 'hello@example.com', 'desk@bridge.example.in');
-project.edit(company, "phone: '+91 00000 00000'", "phone: '1800 123 4567'");
-project.edit(company, /street:\s*'[^'\n]*'/, "street: 'Gates < 5'");
-project.edit(company, "siteUrl: ''", "siteUrl: 'https://bridge.example/a&b/'");
-project.edit(company, /frame:\s*'https[^']*'/, "frame: ''");
+project.edit(company, '+91 00000 00000', '1800 123 4567');
+project.edit(company, 'Sector 50', 'Gates < 5');
+project.edit(company, '"siteUrl": ""', '"siteUrl": "https://bridge.example/a&b/"');
+project.edit(company, /"frame": ".*"/, '"frame": ""');
 const letter = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0"/></svg>';
 project.write('assets/images/letter-both.svg', letter);
 const card = readFileSync(join(root, 'assets/images/touch-icon.png'));
@@ -36,6 +35,12 @@ project.write('assets/images/social-card-ur.png', card);
 for (const [file, source] of translated(await project.files(), 'ur', (text) => `${text}.`))
   project.write(file, source);
 project.addEdition('mni-Mtei');
+project.write('assets/images/wordmark-ur.svg', letter);
+project.edit(
+  'src/content/ur/edition.ts',
+  "tag: 'ur'",
+  "tag: 'ur', wordmark: { of: 'Another Name', width: 9, height: 9 }",
+);
 project.setEditions(`
   { tag: 'ur', file: 'ur.html', name: 'اردو', dir: 'rtl',
     letter: 'images/letter-both.svg', card: 'images/social-card-ur.png' },
@@ -76,6 +81,18 @@ describe('a site with the owner’s details', () => {
       css.includes('[data-route]:not([data-route="/"]) .page[data-page="/"]{display:none}'),
     );
     assert.ok(css.includes('[data-route="/about-us"] .page[data-page="/about-us"],'));
+  });
+
+  test('E9 the links home have the company’s name, as text or as a drawing of it', () => {
+    for (const [file, isDrawn] of Object.entries({ 'index.html': false, 'ur.html': true })) {
+      const document = documentIn(file);
+      const [inHeader, inFooter] = document.querySelectorAll('.brand');
+      const drawing = inHeader?.querySelector('svg');
+      assert.equal(drawing?.getAttribute('aria-label') ?? inHeader?.textContent, 'Another Name');
+      assert.equal(inFooter?.innerHTML, inHeader?.innerHTML);
+      const drawn = [drawing != null, document.querySelectorAll('#wordmark path').length === 1];
+      assert.deepEqual(drawn, [isDrawn, isDrawn], file);
+    }
   });
 
   test('D2 search engines and shared links get its public address', () => {

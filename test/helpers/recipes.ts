@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../src/build/sources/files';
 import { ProjectCopy } from './build';
@@ -22,7 +22,15 @@ function snippet(words: string): string {
   return found[0] ?? '';
 }
 
+/** The project as the owner has it, with its tests. */
 class Site extends ProjectCopy {
+  constructor() {
+    super();
+    const isOurs = (path: string) => !/node_modules$|owner-recipes\.test\.ts$/.test(path);
+    for (const part of [company, 'test', 'README.md'])
+      cpSync(join(root, part), join(this.folder, part), { recursive: true, filter: isOurs });
+  }
+
   /** Adds the guide's snippet that contains `words` after the text `after`. */
   add(file: string, after: string, words: string): void {
     this.edit(file, after, `${after}\n${snippet(words)}`);
@@ -52,8 +60,8 @@ class Site extends ProjectCopy {
   }
 
   setContacts(): void {
-    this.edit(company, "'+91 00000 00000'", "'1800 123 4567'");
-    this.edit(company, "'hello@example.com'", "'ask@setu.example.in'");
+    this.edit(company, /(?<=^ {2}phone: )'.*'/m, "'1800 123 4567'");
+    this.edit(company, /(?<=^ {2}email: )'.*'/m, "'ask@setu.example.in'");
   }
 }
 
@@ -61,17 +69,15 @@ class Site extends ProjectCopy {
 export function addEverything(): ProjectCopy {
   const site = new Site();
   site.setContacts();
-  site.edit(company, "name: 'Bhasha Bridge'", "name: 'Setu & Sons'");
-  site.edit(company, "street: 'Sector 50'", "street: '12 Nehru Road'");
-  site.edit(company, "siteUrl: ''", "siteUrl: 'https://setu.example.in/'");
+  site.edit(company, /(?<=^ {2}name: )'.*'/m, "'Setu & Sons'");
+  site.edit(company, /(?<=^ {4}street: )'.*'/m, "'12 Nehru Road'");
+  site.edit(company, /(?<=^ {2}siteUrl: )'.*'/m, "'https://setu.example.in/'");
   site.edit(company, /^ {4}sample: true,\n/m, '');
   site.edit(company, /^ {2}whatsapp: .*$/m, snippet('whatsapp:'));
   site.copyPicture('mark.svg', 'our-logo.svg');
   site.edit(company, /^ {2}logo: .*$/m, `  ${snippet('our-logo.svg')}`);
   site.deletePictures('mark.svg', 'wordmark-ta.svg', 'wordmark-ur.svg');
   site.edit(`${content}/hi/edition.ts`, /^ {2}wordmark: .*$/m, snippet('wordmark:'));
-  for (const tag of ['ta', 'ur'])
-    site.edit(`${content}/${tag}/edition.ts`, /^ {2}wordmark: .*\n/m, '');
   site.add(`${content}/en/testimonials.ts`, 'testimonials = [', 'Example Motors');
   site.add(`${content}/en/faq.ts`, 'export const faq = [', 'weekends');
   site.copyPicture('industry-legal.svg', 'industry-insurance.svg');
@@ -112,6 +118,10 @@ function addPage(site: Site): void {
 function sendForm(site: Site): void {
   site.edit('src/build/site/policy.ts', /^export const formTargets.*$/m, snippet('formTargets'));
   site.write('src/pages/contact-us/contact-form.tsx', snippet('function ContactForm'));
+  site.deleteIn('test/pages', /^(?:contact-form|message)/);
+  site.deleteIn('test/browser/pages', /^form/);
+  site.edit('test/behavior.md', /^- \*\*F1\*\*[\s\S]*?(?=^- \*\*F2\*\*)/m, '');
+  site.edit('test/behavior.md', /^- \*\*F3\*\*[\s\S]*?(?=^- \*\*F7\*\*)/m, '');
   site.edit('src/styles/no-script.css', /^ *\.contact-form >.*\n/m, '');
   for (const words of ['note: ', 'submit: '])
     site.editWords('interface.ts', RegExp(`^ {2}${words}(?:.*|\\n.*)',$`, 'm'), snippet(words));
@@ -136,8 +146,8 @@ function addBengali(site: Site): void {
 /** Everything that the guide removes or turns off, in one site that is ready to be released. */
 export function removeEverything(): ProjectCopy {
   const site = new Site();
-  site.edit(company, /^ {4}frame: .*$/m, snippet("frame: ''"));
-  site.edit(company, /^ {4}link: .*$/m, "    link: '',");
+  site.edit(company, /^ {4}frame:\s.*$/m, snippet("frame: ''"));
+  site.edit(company, /^ {4}link:\s.*$/m, "    link: '',");
   // All testimonials, and all questions but the first.
   const entries = / {2}\{\n.*?\n {2}\},\n/s.source;
   site.edit(
@@ -153,11 +163,16 @@ export function removeEverything(): ProjectCopy {
   site.edit(lists, /^ {2}content: 'content',\n/m, '');
   site.write(lists, site.read(lists).replaceAll(", 'content'", ''));
   site.editWords('industries.ts', /^ {2}content: .*\n/m, '');
-  site.edit(lists, /^.*id: '2021'.*\n/m, '');
-  site.editWords('about.ts', /^ {2}2021: \{\n.*?^ {2}\},\n/ms, '');
-  site.deletePictures('industry-travel.svg', 'service-content.svg', 'milestone-2021.svg');
+  const services = /^( {2}\{ id: 'translation'.*\n)( {2}\{ id: 'dtp'.*\n)/m;
+  site.write(lists, site.read(lists).replace(services, '$2$1'));
+  for (const year of [2021, 2022]) {
+    site.edit(lists, RegExp(`^.*id: '${year}'.*\n`, 'm'), '');
+    site.editWords('about.ts', RegExp(`^ {2}${year}: \\{\n.*?^ {2}\\},\n`, 'ms'), '');
+    site.editWords('pictures.ts', RegExp(`^ {2}'images/milestone-${year}\\.svg':\\s.*\n`, 'm'), '');
+    site.deletePictures(`milestone-${year}.svg`);
+  }
+  site.deletePictures('industry-travel.svg', 'service-content.svg');
   site.edit(`${content}/picture-files.ts`, /^ {2}'images\/industry-travel\.svg',\n/m, '');
-  site.editWords('pictures.ts', /^ {2}'images\/milestone-2021\.svg': .*\n/m, '');
   site.edit(`${content}/language-list.ts`, /^.*id: 'tcy'.*\n/m, '');
   site.edit(`${content}/figures.ts`, /^.*id: 'layout'.*\n/m, '');
   site.editWords('home.ts', /^ {2}layout: \{\n.*?^ {2}\},\n/ms, '');

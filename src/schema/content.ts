@@ -158,7 +158,7 @@ export const facts = {
 /** The lines above a block: its heading, with a short label if that says something else. */
 const heading = object({ eyebrow: optional(text()), heading: text() });
 /** A title with a short text: a step, a solution, a feature. */
-const entry = object({ title: unique(text()), text: text() });
+const titledText = object({ title: unique(text()), text: text() });
 const tab = object({ label: unique(text()), paragraphs: list(text()) });
 /** A topic of “Before you request a quote”, with `steps` if it is a procedure. */
 const detail = object({
@@ -207,7 +207,7 @@ export const words = {
         bullets: list(text(), { isRight: ({ length }) => length === 3, write: 'exactly 3 texts' }),
       }),
     ),
-    howItWorks: list(entry),
+    howItWorks: list(titledText),
   },
   'before-you-ask.ts': { beforeYouAskHeading: text(), beforeYouAsk: list(detail) },
   'contact.ts': {
@@ -238,7 +238,7 @@ export const words = {
   },
   'faq.ts': { faq: list(question) },
   'home.ts': {
-    slideWords: forEach('slideList', entry),
+    slideWords: forEach('slideList', titledText),
     claimWords: forEach('claimList', text()),
     homeSections: object({
       whyUs: heading,
@@ -250,15 +250,15 @@ export const words = {
       faq: heading,
     }),
     alignmentWords: object({ heading: text(), caption: text() }),
-    featureWords: forEach('featureList', entry),
+    featureWords: forEach('featureList', titledText),
     aboutTeaser: text(),
     expertiseWords: forEach('expertiseList', barWords),
-    processSteps: list(entry),
+    processSteps: list(titledText),
     contactCallOut: object({ text: text() }),
   },
   'industries.ts': {
     offerWords: forEach('offerList', unique(text())),
-    industryWords: forEach('industryList', entry),
+    industryWords: forEach('industryList', titledText),
   },
   'interface.ts': {
     navLabels: forEach('routes', unique(text())),
@@ -340,7 +340,7 @@ export const words = {
     letterRows: list(text()),
     languageSections: list(sectionText),
     solutionsHeading: text(),
-    solutions: list(entry),
+    solutions: list(titledText),
     languageClosing: sectionText,
     experienceHeading: text(),
     experienceWords: forEach('experienceList', barWords),
@@ -402,7 +402,7 @@ export type Words = Constants<typeof words>;
 
 export type Heading = TypeOf<typeof heading>;
 export type Tab = TypeOf<typeof tab>;
-export type Entry = TypeOf<typeof entry>;
+export type TitledText = TypeOf<typeof titledText>;
 export type Detail = TypeOf<typeof detail>;
 export type Testimonial = TypeOf<typeof testimonial>;
 export type ProgressWords = TypeOf<typeof barWords>;

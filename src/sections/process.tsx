@@ -1,11 +1,11 @@
 import { Picture } from '../components/picture';
 import { Section, SectionHead } from '../components/section';
 import { pictureData } from '../content-model/picture-data';
-import type { Entry, Heading } from '../schema/content';
+import type { Heading, TitledText } from '../schema/content';
 
 interface ProcessProps {
   readonly words: Heading;
-  readonly steps: readonly Entry[];
+  readonly steps: readonly TitledText[];
 }
 
 /** A numbered process, drawn as a bridge. The numbers are the counters of the list. */

@@ -1,7 +1,6 @@
 import { fill } from '../../lib/fill';
 import type { Content, Text } from '../sources/content';
 import { namedFacts } from '../sources/fill-facts';
-import { pairsOf } from '../sources/translations';
 
 /** What is in braces, and half a pair of braces. */
 const braces = /\{[^{}]*\}|[{}]/g;
@@ -21,30 +20,32 @@ export function slotProblems(content: Content): string[] {
 }
 
 function problemsOf({ kind, value }: Text, named: Readonly<Record<string, string>>): string[] {
-  if (!kind.slots) return [];
-  const needed = kind.slots.needed.map((name) => `{${name}}`);
-  const own = [...needed, ...kind.slots.allowed.map((name) => `{${name}}`)];
-  const known = [...own, ...Object.keys(named).map((name) => `{${name}}`)];
-  const wrong = (value.match(braces) ?? []).find((slot) => !known.includes(slot));
-  const use = [...own, 'a name in figures.ts'].join(', ');
+  const { slots, max = Infinity } = kind;
+  if (!slots) return [];
+  const { needed, allowed } = slots;
+  const own = [...needed, ...allowed];
+  const isKnown = (name: string) => own.includes(name) || Object.hasOwn(named, name);
+  const wrong = value.match(braces)?.find((slot) => !isKnown(slot.slice(1, -1)));
+  const use = [...own.map((name) => `{${name}}`), 'a name in figures.ts'].join(', ');
   if (wrong) return [`"${wrong}" is not filled in. Use ${use}, or delete it.`];
-  const missing = needed.filter((slot) => !value.includes(slot));
+  const missing = needed.filter((name) => !value.includes(`{${name}}`));
   const { length } = fill(value, named);
-  const { max = length } = kind;
+  const tooLong = length > max ? [`the text has ${length} characters: write up to ${max}.`] : [];
   return [
-    ...missing.map((slot) => `the text needs ${slot}, which the site fills in. Add it.`),
-    ...(length > max ? [`the text has ${length} characters: write up to ${max}.`] : []),
+    ...missing.map((name) => `the text needs {${name}}, which the site fills in. Add it.`),
+    ...tooLong,
   ];
 }
 
 /** Translations with other slots than the English text, such as a price where that has its name. */
-export function slotDifferences(content: Content): string[] {
-  const { tags, lineOf } = content;
-  const pairs = tags.flatMap((tag) => pairsOf(content, tag));
-  return pairs.flatMap(({ item, english = item }) => {
-    const [slots, model] = [slotsIn(item.value), slotsIn(english.value)];
-    if (slots === model) return [];
-    const there = `"${model}" in ${lineOf(english).replace(/: $/, '')}`;
+export function slotDifferences({ texts, lineOf }: Content): string[] {
+  const inEnglish = texts.filter(({ edition }) => edition === 'en');
+  const english = new Map(inEnglish.map((item) => [item.key, item]));
+  return texts.flatMap((item) => {
+    const model = english.get(item.key) ?? item;
+    const [slots, expected] = [slotsIn(item.value), slotsIn(model.value)];
+    if (slots === expected) return [];
+    const there = `"${expected}" in ${lineOf(model).replace(/: $/, '')}`;
     return `${lineOf(item)}the words in braces are "${slots}", but ${there}`;
   });
 }

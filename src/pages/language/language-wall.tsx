@@ -88,7 +88,7 @@ function Tile({ ground, group }: { ground: Ground; group: ScriptGroup }) {
             {heading && <h4>{heading}</h4>}
             <ul role="list">
               {shown.map((language) => (
-                <Entry key={language.tag} script={script} language={language} />
+                <WallEntry key={language.tag} script={script} language={language} />
               ))}
             </ul>
           </Fragment>
@@ -98,7 +98,7 @@ function Tile({ ground, group }: { ground: Ground; group: ScriptGroup }) {
   );
 }
 
-function Entry({ script, language }: { script: string; language: LanguageItem }) {
+function WallEntry({ script, language }: { script: string; language: LanguageItem }) {
   const { tag, name, autonym, foundBy, states, scheduled } = language;
   // Once is enough: some languages and their scripts have one name.
   const own = name === autonym || name === script ? '' : ` ${name}`;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { editions } from '../../../src/content/editions';
 import { messageWords } from '../../../src/content/en/interface';
 import { showAllPages } from '../harness/all-pages';
 import { browserTest } from '../harness/browser-test';
@@ -12,28 +13,80 @@ function look() {
   const shown = (css: string) => [...document.querySelectorAll(css)].filter(isShown);
   const styles = shown('body, body *').map((one) => getComputedStyle(one));
   const panels = [...document.querySelectorAll('.tab-panel, details > p, .carousel-slide')];
-  const { scrollWidth, clientWidth } = document.documentElement;
   return {
     controls: shown('button, input, textarea, iframe, nav, .tab, .skip').length,
     closed: panels.filter((one) => !isShown(one)).length,
     ink: [...new Set(styles.map(({ color }) => color))],
     paper: [...new Set(styles.map(({ backgroundColor }) => backgroundColor))],
-    'too wide by': scrollWidth - clientWidth,
   };
 }
 
-browserTest(
-  'A1, T2: a print in either scheme is black on white, with all open and no controls',
-  async (page) => {
-    await page.setViewport(720, 1000);
-    await openSite(page);
-    await showAllPages(page);
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.prefer({ print: true, scheme });
-      const [ink, paper] = [['rgb(0, 0, 0)'], ['rgba(0, 0, 0, 0)']];
-      const expected = { controls: 0, closed: 0, ink, paper, 'too wide by': 0 };
-      assert.deepEqual(await page.evaluate(look), expected, scheme);
+/** Runs in the page: words that stand on two lines, or reach out of their column or sheet. */
+function findBrokenWords() {
+  const broken: string[] = [];
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { textContent: text, parentElement } = node;
+    const block = parentElement?.closest('h1, h2, h3, h4, p, dt, dd, li, body');
+    // A block that goes on in the next column has a box in each.
+    const columns = [...(block?.getClientRects() ?? [])];
+    if (!text?.trim() || parentElement?.closest('.visually-hidden')) continue;
+    for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]{4,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const boxes = [...range.getClientRects()];
+      const fits = boxes.every(({ left, right }) =>
+        columns.some((one) => one.left < left + 1 && right < one.right + 1),
+      );
+      if (!fits) broken.push(`“${word}” leaves its column`);
+      if (new Set(boxes.map(({ top }) => top)).size > 1) broken.push(`“${word}” breaks`);
     }
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [`${scrollWidth} px wide`, ...broken] : broken;
+}
+
+/** In mm. Browsers print with a margin of about 10 mm, or with none. */
+const papers = { A5: 148, A4: 210, Letter: 216, 'Letter, landscape': 279, 'A4, landscape': 297 };
+
+for (const { file } of editions)
+  browserTest(
+    `A1, T2: ${file} is printed in black on white, with all open, no controls and whole words`,
+    async (page) => {
+      await openSite(page, file);
+      await showAllPages(page);
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.prefer({ print: true, scheme });
+        const [ink, paper] = [['rgb(0, 0, 0)'], ['rgba(0, 0, 0, 0)']];
+        assert.deepEqual(await page.evaluate(look), { controls: 0, closed: 0, ink, paper }, scheme);
+      }
+      for (const [paper, width] of Object.entries(papers))
+        for (const margin of [0, 10]) {
+          await page.setViewport(Math.floor(((width - 2 * margin) / 25.4) * 96), 1000);
+          assert.deepEqual(await page.evaluate(findBrokenWords), [], `${paper}, ${margin} mm`);
+        }
+    },
+    { engines: ['chromium'] },
+  );
+
+/** Runs in the page: the terms that are not printed, at the first moment of each animation. */
+function lateTerms() {
+  for (const one of document.getAnimations()) {
+    one.pause();
+    one.currentTime = 0;
+  }
+  const terms = [...document.querySelectorAll('.page:not([hidden]) dt')];
+  return terms.filter((one) => !one.checkVisibility()).map((one) => one.textContent);
+}
+
+browserTest(
+  'R8: a narrow sheet has all of a page, also what a phone lays out late',
+  async (page) => {
+    await openSite(page, '#/contact-us');
+    await page.prefer({ print: true });
+    await page.setViewport(484, 700);
+    assert.deepEqual(await page.evaluate(lateTerms), []);
   },
   { engines: ['chromium'] },
 );

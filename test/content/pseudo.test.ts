@@ -2,11 +2,11 @@ import '../setup';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { siteOptions } from '../../src/build/site/bundle';
-import { type Content, readContent } from '../../src/build/sources/content';
+import { readContent } from '../../src/build/sources/content';
 import { type Files, readSources } from '../../src/build/sources/files';
 import { fillFacts } from '../../src/build/sources/fill-facts';
 import { load } from '../../src/build/sources/load';
-import { replaceTexts } from '../../src/build/sources/quote';
+import { translated } from '../helpers/translated';
 
 /*
  * The pseudo edition: every text of src/content/en is accented, and put in brackets. A plain vowel on
@@ -16,18 +16,6 @@ import { replaceTexts } from '../../src/build/sources/quote';
 
 const plain = [...'AEIOUYCNSaeiouycns'];
 const accented = [...'ÅÉÎÖÛÝÇÑŠåéîöûýçñš'];
-
-/** Adds the folder of the edition `pseudo`. */
-function withPseudoWords(sources: Files, content: Content): Files {
-  const all = new Map(sources);
-  for (const [file, source] of sources) {
-    if (!file.startsWith('src/content/en/')) continue;
-    const texts = content.texts.filter((item) => item.file === file && item.kind.slots);
-    const replaced = replaceTexts(String(source), texts, content, ({ value }) => pseudo(value));
-    all.set(file.replace('/en/', '/pseudo/'), Buffer.from(replaced));
-  }
-  return all;
-}
 
 /** Transforms a text. Slots such as {company} keep their names. */
 function pseudo(text: string): string {
@@ -39,7 +27,7 @@ function pseudo(text: string): string {
 const plainSources = await readSources();
 const files = fillFacts(plainSources, readContent(plainSources));
 const content = readContent(files);
-const sources = withPseudoWords(files, content);
+const sources: Files = new Map([...files, ...translated(files, 'pseudo', pseudo)]);
 const { views, pageTitles, company, claims, scriptGroups } = await load(
   sources,
   'test/helpers/pseudo-site.tsx',

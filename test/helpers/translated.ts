@@ -1,6 +1,6 @@
 import { readContent } from '../../src/build/sources/content';
 import type { Files } from '../../src/build/sources/files';
-import { replaceTexts } from '../../src/build/sources/quote';
+import { replaceTexts } from '../../src/build/sources/replace-texts';
 
 /** The files of an edition whose words are made from the English ones. */
 export function translated(

@@ -1,7 +1,7 @@
 import { fill } from '../../lib/fill';
 import type { Content, Text } from './content';
 import type { Files } from './files';
-import { replaceTexts } from './quote';
+import { replaceTexts } from './replace-texts';
 
 /*
  * A fact that several texts say is declared once. A text has its name in braces, such as

@@ -1,5 +1,3 @@
-import type { Content, Text } from './content';
-
 /** The number of the line (from 1) at an offset. */
 export function lineAt(source: string, index: number): number {
   return source.slice(0, index).split('\n').length;
@@ -27,24 +25,4 @@ export function quote(text: string, former = ''): string {
   const all = ['\\\\', `\\${mark}`, '\\n', '\\r', '\\u00a0', ...codes];
   const escaped = new Map(all.map((one) => [unquote(`'${one}'`), one]));
   return mark + text.replace(/./gsu, (character) => escaped.get(character) ?? character) + mark;
-}
-
-/** The source of a file with other texts in place of some of its own; all else is unchanged. */
-export function replaceTexts(
-  source: string,
-  texts: readonly Text[],
-  { literalAt }: Pick<Content, 'literalAt'>,
-  textFor: (item: Text) => string,
-): string {
-  const changes = texts.flatMap((item) => {
-    const literal = literalAt(item);
-    const text = textFor(item);
-    return !literal || text === item.value ? [] : { ...literal, text };
-  });
-  // In an object, years precede other keys, wherever they are in the source. The last change first.
-  changes.sort((one, other) => other.start - one.start);
-  return changes.reduce((result, { start, end, text }) => {
-    const quoted = quote(text, source.slice(start, end));
-    return result.slice(0, start) + quoted + result.slice(end);
-  }, source);
 }

@@ -2,7 +2,7 @@ import { slotsIn } from '../checks/slot-problems';
 import type { Content } from '../sources/content';
 import { BuildError, failIf } from '../sources/errors';
 import type { Files } from '../sources/files';
-import { replaceTexts } from '../sources/quote';
+import { replaceTexts } from '../sources/replace-texts';
 import { pairsOf, type State, translationsOf } from '../sources/translations';
 
 /** A text of an edition, for a linguist. */

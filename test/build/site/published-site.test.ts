@@ -271,3 +271,15 @@ test('every document of a draft says so below the footer, one that is not review
   assert.ok(saying(text('unreviewed')).every((name) => /^(?:site\.)?mni/.test(name)));
   assert.ok(saying(text('unreviewed')).includes('mni.html'));
 });
+
+test('a site with nothing left to do does not say that it is a draft', async () => {
+  const released = new ChangedSources();
+  released.setEditions('');
+  released.edit(company, 'hello@example.com', 'desk@bridge.example');
+  released.edit(company, "phone: '+91 00000 00000'", "phone: '1800 123 4567'");
+  for (const [file, source] of await released.files())
+    if (/^src\/content\/(?:en\/)?[\w-]+\.ts$/.test(file))
+      released.write(file, `${source}`.replace(/^ *sample: true,\n|, sample: true/gm, ''));
+  const { files: published } = await released.make();
+  assert.doesNotMatch(String(published.get('index.html')), /class="draft"/);
+});

@@ -6,7 +6,7 @@ import { namedFacts } from '../sources/fill-facts';
 const braces = /\{[^{}]*\}|[{}]/g;
 
 /** The slots of a text, each once, in the order of the alphabet. */
-export function slotsIn(text: string): string {
+function slotsIn(text: string): string {
   return [...new Set(text.match(/\{[^{}]*\}/g))].sort().join(' ');
 }
 

@@ -1,7 +1,7 @@
 import { isPlaceholder } from '../../content-model/contacts';
 import type { Content, Place } from '../sources/content';
 import type { Files } from '../sources/files';
-import { isReviewed, type Translation, translationsOf } from '../sources/translations';
+import { isReviewed, type State, translationsOf } from '../sources/translations';
 
 /** What keeps `npm run build -- --release` from publishing, one line for each file or task. */
 export function tasksBefore(content: Content, files: Files): string[] {
@@ -34,26 +34,26 @@ function inLines(what: string, places: readonly Place[], { lineOf }: Content): s
 export function translationTasks(content: Content, files: Files, tag: string): string[] {
   const folder = `src/content/${tag}/`;
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(tag);
-  const translations = translationsOf(content, files, tag);
-  const signed = translations.filter(({ state }) => state === 'signed-off').length;
-  const share = `${signed} of ${translations.length} texts of the edition ${tag} (${name}) are signed`;
   const review = `npm run words -- review ${tag} "<name>"`;
-  const taskOf = ({ state, isVoided }: Translation): string => {
-    if (state === 'signed-off') return '';
-    if (state === 'needs-translation') return 'still in English:';
-    if (isVoided)
-      return `changed since a linguist signed them, or their English has. Then: ${review}`;
-    if (state === 'translated') return signed > 0 ? `never signed. Then: ${review}` : '';
-    return `compare these with the English, which has changed or is new. Then: npm run words -- beside ${tag}`;
+  const translations = translationsOf(content, files, tag);
+  const inState = (state: State) => translations.filter((one) => one.state === state);
+  const signed = inState('signed-off').length;
+  const share = `${signed} of ${translations.length} texts of the edition ${tag} (${name}) are signed`;
+  const isDraft = `${share}. Search engines leave it out until 9 in 10 are. Then: ${review}`;
+  const task = (what: string, state: State) => {
+    const places = inState(state).map(({ item }) => item);
+    const lines = inLines('text', places, content);
+    const title = `${folder}: ${places.length} ${what}`;
+    return places.length > 0 ? [[title, ...lines].join('\n  ')] : [];
   };
-  const tasks = [...new Set(translations.map(taskOf))].filter((task) => task !== '');
+  const beside = `npm run words -- beside ${tag}`;
   return [
-    ...(isReviewed(translations)
-      ? []
-      : [`${folder}: ${share}. Search engines leave it out until 9 in 10 are. Then: ${review}`]),
-    ...tasks.map((task) => {
-      const places = translations.filter((one) => taskOf(one) === task).map(({ item }) => item);
-      return [`${folder}: ${task}`, ...inLines('text', places, content)].join('\n  ');
-    }),
+    ...(isReviewed(translations) ? [] : [`${folder}: ${isDraft}`]),
+    ...task('still in English:', 'needs-translation'),
+    ...task(
+      `to compare with the English: one of both has changed or is new. Then: ${beside}`,
+      'needs-review-translation',
+    ),
+    ...(signed > 0 ? task(`not signed. Then: ${review}`, 'translated') : []),
   ];
 }

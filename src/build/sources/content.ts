@@ -35,7 +35,7 @@ export interface Content {
   readonly texts: readonly Text[];
   readonly literalAt: (place: Place) => Literal | undefined;
   /** File and line of a value, or of what should contain it, as a message begins. */
-  readonly lineOf: (place: Place) => string;
+  readonly lineOf: (place: Place & Partial<Found>) => string;
 }
 
 const folder = 'src/content/';

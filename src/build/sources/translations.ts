@@ -27,12 +27,19 @@ export function recordFile(tag: string): string {
   return `src/content/${tag}/review.json`;
 }
 
-/** The record of an edition. Fails if the file was not written by a command. */
+/**
+ * The record of an edition. Fails if the file was not written by a command. Where two branches are in
+ * conflict, what both have recorded is right.
+ */
 export function recordOf(files: Files, tag: string): TranslationRecord {
   const file = recordFile(tag);
   const source = files.get(file) ?? '{ "reviews": [] }';
+  const conflict = /^<{7}.*\n([\s\S]*?)(?:^\|{7}[\s\S]*?)?^={7}\n([\s\S]*?)^>{7}.*\n/gm;
+  const sides = ['$1', '$2'].map((side) => String(source).replace(conflict, side));
   try {
-    const { reviews, drafts = [] } = JSON.parse(String(source)) as TranslationRecord;
+    const records = sides.map((side): TranslationRecord => JSON.parse(side));
+    const reviews = records.flatMap((one) => one.reviews);
+    const drafts = records.flatMap((one) => one.drafts ?? []);
     const entries = [drafts, ...reviews.map(({ texts }) => texts)].flat();
     const areSigned = reviews.every(({ by, on }) => by && on);
     if (areSigned && entries.every((one) => one.length === 8)) return { reviews, drafts };
@@ -44,7 +51,7 @@ export function recordOf(files: Files, tag: string): TranslationRecord {
 }
 
 /** The entry of a translation in the record; of a text without an English one, such as an address. */
-export function entryOf(english: string | undefined, text: string): string {
+export function recordEntry(english: string | undefined, text: string): string {
   return digest(english ?? '') + digest(text);
 }
 
@@ -66,8 +73,6 @@ interface Pair {
 
 export interface Translation extends Pair {
   readonly state: State;
-  /** Whether the text was signed before a change of it, or of its English text. */
-  readonly isVoided: boolean;
 }
 
 /** The words of an edition. */
@@ -109,8 +114,7 @@ export function translationsOf(content: Content, files: Files, tag: string): Tra
   const drafts = new Set(record.drafts);
   const known = new Set([...signed, ...drafts].map((one) => one.slice(4)));
   const compared = new Set([...drafts].map((one) => one.slice(0, 4)));
-  const valid = new Set<string>();
-  const found = pairsOf(content, tag).map((pair) => {
+  return pairsOf(content, tag).map((pair) => {
     const { item, english, sources } = pair;
     const own = digest(item.value);
     const source = english && sources.get(english.value);
@@ -125,13 +129,7 @@ export function translationsOf(content: Content, files: Files, tag: string): Tra
       const isEdited = !known.has(own) && compared.has(source);
       return isEdited ? 'translated' : 'needs-review-translation';
     };
-    for (const entry of entries) valid.add(entry);
-    return { ...pair, halves: [own, source], state: stateOf() };
-  });
-  const voided = [...signed].filter((entry) => !valid.has(entry));
-  const former = new Set(voided.flatMap((entry) => [entry.slice(0, 4), entry.slice(4)]));
-  return found.map(({ halves, ...one }) => {
-    return { ...one, isVoided: halves.some((half = '') => former.has(half)) };
+    return { ...pair, state: stateOf() };
   });
 }
 

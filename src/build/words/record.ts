@@ -1,7 +1,13 @@
 import type { Content } from '../sources/content';
 import { BuildError } from '../sources/errors';
 import type { Files } from '../sources/files';
-import { entryOf, isEnglishSentence, pairsOf, recordFile, recordOf } from '../sources/translations';
+import {
+  isEnglishSentence,
+  pairsOf,
+  recordEntry,
+  recordFile,
+  recordOf,
+} from '../sources/translations';
 import type { Output, Target } from './edition-words';
 
 /** Records that all texts of an edition, as they are, have been compared with the English ones. */
@@ -29,7 +35,7 @@ export function recordTargets(
   const entries = (some: readonly Target[]) =>
     some.flatMap(({ key, source, text }) => {
       const pair = pairs.get(key);
-      return isEnglishSentence(text, pair) ? [] : entryOf(pair?.english && source, text);
+      return isEnglishSentence(text, pair) ? [] : recordEntry(pair?.english && source, text);
     });
   const isChanged = ({ key, text }: Target) => text !== pairs.get(key)?.item.value;
   const compared = targets.filter((one) => one.state || isChanged(one));

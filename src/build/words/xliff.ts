@@ -1,5 +1,7 @@
+import type { Content } from '../sources/content';
 import { BuildError, failIf } from '../sources/errors';
-import type { EditionText, Target } from './edition-words';
+import type { Translation } from '../sources/translations';
+import type { Target } from './edition-words';
 import { parseXml, type XmlElement } from './xml';
 
 /*
@@ -24,23 +26,30 @@ function inline(text: string): string {
   return tags.join('');
 }
 
-/** A text that the English list does not have, such as the address, is its own source. */
-function transUnit(tag: string, { key, note, english, text, state }: EditionText): string {
-  return `<trans-unit id="${escapeXml(key)}" xml:space="preserve">
-<source${english === undefined ? ` xml:lang="${tag}"` : ''}>${inline(english ?? text)}</source>
-<target state="${state}">${inline(text)}</target>
+/**
+ * A text with a note: its key, and the comments in the source. One that the English list does not
+ * have, such as the address, is its own source.
+ */
+function transUnit({ item, english = item, state }: Translation, { literalAt }: Literals): string {
+  const language = english === item ? ` xml:lang="${item.edition}"` : '';
+  const note = [`${item.key}.`, ...(literalAt(english)?.comments ?? [])].join(' ');
+  return `<trans-unit id="${escapeXml(item.key)}" xml:space="preserve">
+<source${language}>${inline(english.value)}</source>
+<target state="${state}">${inline(item.value)}</target>
 <note>${escapeXml(note)}</note>
 </trans-unit>
 `;
 }
 
-export function toXliff(tag: string, texts: readonly EditionText[]): string {
-  const files = [...new Set(texts.map(({ file }) => file))].map((file) => {
-    const units = texts.filter((one) => one.file === file).map((one) => transUnit(tag, one));
+type Literals = Pick<Content, 'literalAt'>;
+
+export function toXliff(tag: string, texts: readonly Translation[], literals: Literals): string {
+  const files = [...new Set(texts.map(({ item }) => item.file))].map((file) => {
+    const inFile = texts.filter(({ item }) => item.file === file);
     return `<file original="${file}" datatype="plaintext"
  source-language="en" target-language="${tag}">
 <body>
-${units.join('')}</body>
+${inFile.map((one) => transUnit(one, literals)).join('')}</body>
 </file>
 `;
   });
@@ -58,12 +67,15 @@ export function readXliff(file: Buffer, tag: string): Target[] {
   const root = parseXml(text);
   const version = root.attributes.version;
   if (root.name !== 'xliff' || version !== '1.2')
-    throw new BuildError(`<${root.name} version="${version}">: save the file as XLIFF 1.2.`);
+    throw new BuildError(
+      `<${root.name} version="${version}">: save the file as XLIFF 1.2, without prefixes.`,
+    );
   for (const { attributes } of elementsIn(root, 'file')) {
-    const language = attributes['target-language'];
-    // Some tools write ta-IN instead of ta.
-    if (language !== tag && !language?.startsWith(`${tag}-`))
-      throw new BuildError(`The file has the words of "${language}", not of "${tag}".`);
+    const language = attributes['target-language'] ?? '';
+    // Some tools write ta-IN or TA_IN instead of ta.
+    const start = `${language}-`.replace('_', '-').slice(0, tag.length + 1);
+    if (start.toLowerCase() !== `${tag}-`.toLowerCase())
+      throw new BuildError(`<file target-language="${language}">: expected are words of "${tag}".`);
   }
   const targets = unitsIn(root).map(readUnit);
   failIf(targets.filter((one) => typeof one === 'string'));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { documentProblems, unusedPictures } from '../../../src/build/site/check-document';
 import { licenseProblems } from '../../../src/build/site/licenses';
-import { readOptions } from '../../../src/build/site/options';
+import { checkPassedOn, readOptions } from '../../../src/build/site/options';
 import { readContent } from '../../../src/build/sources/content';
 import { failIf } from '../../../src/build/sources/errors';
 import { readSources } from '../../../src/build/sources/files';
@@ -68,8 +68,12 @@ test('build.ts refuses an option that it does not have', () => {
   assert.throws(() => readOptions(['--nope'], {}), { message: "Unknown option '--nope'" });
 });
 
-test('build.ts names an option that npm has taken for its own', () => {
+test('a script names an option that npm has taken for its own', () => {
   assert.throws(() => readOptions([], { npm_config_release: 'true' }), {
-    message: 'npm did not pass on --release. Write: npm run build -- --release',
+    message: 'npm did not pass on --release. Write -- after npm run build.',
+  });
+  const env = { npm_config_reviewed_by: 'Asha Rao' };
+  assert.throws(() => checkPassedOn('words', { 'reviewed-by': {} }, env), {
+    message: 'npm did not pass on --reviewed-by. Write -- after npm run words.',
   });
 });

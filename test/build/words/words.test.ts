@@ -1,16 +1,21 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { readContent } from '../../../src/build/sources/content';
 import type { Files } from '../../../src/build/sources/files';
 import { quote } from '../../../src/build/sources/quote';
-import { entryOf } from '../../../src/build/sources/translations';
+import { recordEntry, translationsOf } from '../../../src/build/sources/translations';
 import {
   checkEdition,
-  editionTexts,
   importTexts,
   type Target,
+  unwrap,
 } from '../../../src/build/words/edition-words';
 import { linguist, recordAll, recordTargets } from '../../../src/build/words/record';
+import { toXliff } from '../../../src/build/words/xliff';
 import { ChangedSources } from '../../helpers/build';
 import { withChanges } from '../../helpers/content';
 
@@ -30,33 +35,36 @@ project.edit(english, /(?<=^ {2}menu: )'.*'/m, "'Menu & <more>'");
 project.edit(english, /(?=^ {2}menu: )/m, '  /** On a button. */\n');
 project.edit(hindi, /(?<=^ {2}openInMaps: )'.*'/m, "'Open this in maps'");
 project.edit(english, /(?<=^ {2}openInMaps: )'.*'/m, "'Open this in maps'");
-project.write(
-  'src/content/hi/glossary.md',
-  '| English | Hindi |\n|---|---|\n| menu (of a page) | मेन्यू |\n',
-);
 const files: Files = new Map(
   [...project.changes].map(([file, text]) => [file, Buffer.from(`${text}`)]),
 );
 const content = readContent(files);
-const texts = editionTexts(content, files, 'hi');
+const texts = textsIn(files);
 const menu = 'interface.ts headerWords menu';
 const position = 'interface.ts carouselWords position';
+
+/** The texts of the edition, with what a linguist gets. */
+function textsIn(all: Files) {
+  return translationsOf(readContent(all), all, 'hi').map(({ item, english, state }) => {
+    return { key: item.key, file: item.file, english: english?.value, text: item.value, state };
+  });
+}
 
 function textOf(key: string) {
   return texts.find((one) => one.key === key);
 }
 
 describe('the export of words', () => {
-  test('a text has its place, its English text, its state, and what a linguist should know', () => {
+  test('a text has its place, its English text, its state, and the comments of the source', () => {
     assert.deepEqual(textOf(menu), {
       key: menu,
       file: hindi,
-      note: `${menu}. On a button. Terms: menu = मेन्यू.`,
       english: 'Menu & <more>',
       text: 'मेन्यू',
       state: 'needs-review-translation',
     });
-    assert.match(String(textOf(position)?.note), /Keep \{count\} \{number\}\.$/);
+    const xliff = toXliff('hi', translationsOf(content, files, 'hi'), content);
+    assert.ok(xliff.includes(`<note>${menu}. On a button.</note>`));
   });
 
   test('a text that is still English needs a translation', () => {
@@ -74,15 +82,16 @@ describe('the export of words', () => {
   });
 
   test('an edition that does not exist, and English, are refused', () => {
-    const message = /^There is no edition "xx" in editions\.ts, only hi\.$/;
-    assert.throws(() => checkEdition(content, 'xx'), { message });
-    assert.throws(() => checkEdition(content, 'en'), { message: /^English is the source/ });
+    for (const tag of ['xx', 'en']) {
+      const message = `There is no translation "${tag}" in editions.ts, only hi.`;
+      assert.throws(() => checkEdition(content, tag), { message });
+    }
   });
 });
 
 /** The words as a linguist gets them, and leaves them. */
 function targetsOf(all: Files): Target[] {
-  return editionTexts(readContent(all), all, 'hi').map(({ key, english = '', text }) => {
+  return textsIn(all).map(({ key, english = '', text }) => {
     return { key, source: english || text, text, state: undefined };
   });
 }
@@ -97,9 +106,9 @@ function changed(key: string, ...others: Partial<Target>[]): Target[] {
 
 describe('the import of words', () => {
   test('a text is written in its place, and every other byte is kept', () => {
-    assert.deepEqual(importTexts(content, 'hi', all), []);
-    for (const text of ['O’s "a" \\ <b> \'இது\' 𝄞', " it's\u00a0\t b\n c\r "]) {
-      const imported = importTexts(content, 'hi', changed(menu, { text }));
+    assert.deepEqual(importTexts(content, files, 'hi', all), []);
+    for (const text of ['O’s "a" \\ < \'क्या\' 𝄞', "it's\u00a0\t b\n c"]) {
+      const imported = importTexts(content, files, 'hi', changed(menu, { text }));
       const source = project.read(hindi).replace("'मेन्यू'", () => quote(text));
       assert.deepEqual(imported, [{ path: hindi, source }]);
       assert.doesNotMatch(source.split('\n').slice(0, 20).join(), /[\u00a0\r]/);
@@ -116,7 +125,7 @@ describe('the import of words', () => {
       const [, year] = /milestoneWords (\d+) title/.exec(one.key) ?? [];
       return year ? { ...one, text: `वर्ष ${year} ${one.text}` } : one;
     });
-    const imported = importTexts(readContent(all), 'hi', words);
+    const imported = importTexts(readContent(all), all, 'hi', words);
     assert.deepEqual(
       imported.map(({ path }) => path),
       [about],
@@ -136,33 +145,52 @@ describe('the import of words', () => {
     const imported = (text: string) =>
       importTexts(
         readContent(escaped),
+        escaped,
         'hi',
         targetsOf(escaped).map((one) => (one.key === menu ? { ...one, text } : one)),
       ).map(({ source }) => /(?<=^ {2}menu: ).*(?=,$)/m.exec(source)?.[0]);
     assert.deepEqual(imported('\u2068अ\u00a0·\u2069'), []);
     assert.deepEqual(imported('आ\u2069·\u2068\u00a0—'), ["'आ\\u2069\\xb7\\u2068\\u{a0}—'"]);
-    assert.deepEqual(imported('आ\u200b'), ["'आ\u200b'"]);
   });
 
-  const slots = (key: string, seen: string, kept: string) =>
-    `${key}: the words in braces are "${seen}". Keep "${kept}".`;
+  test('line breaks and indents of a tool are left out, those of the text stay', () => {
+    const mail = 'contact.ts contactWords mailText';
+    const lines = textOf(mail)?.text ?? '';
+    assert.match(lines, /\S\n\S/);
+    const wrap = (text: string) => {
+      const isOneLine = !text.includes('\n');
+      const wrapped = text.replace(isOneLine ? / (?=\S)/g : /\n/g, '\r\n\t  ');
+      return `\n    ${wrapped}\n  `;
+    };
+    const indented = all.map((one) => {
+      return { ...one, source: wrap(one.source), text: wrap(one.text) };
+    });
+    assert.deepEqual(unwrap(content, 'hi', indented), all);
+  });
+
+  const slots = (key: string, seen: string, english: string) =>
+    `${key}: the words in braces are "${seen}", but "${english}" in ${key}`;
+  const invisible =
+    'after "क" is an invisible character, U+200B. Delete it and its neighbors, and retype these.';
   // biome-ignore format: one mistake a line
   const refusals: readonly (readonly [what: string, key: string, others: Partial<Target>[], message: string])[] = [
     ['a missing text', menu, [], `${menu}: is missing. Put it back, or export again.`],
     ['a repeated text', menu, [{}, {}], `${menu}: appears twice. Delete one of them.`],
     ['an unknown text', menu, [{}, { key: 'a.ts gone' }], 'a.ts gone: src/content/hi/ has no such text. Export again.'],
-    ['an empty text', menu, [{ text: ' ' }], `${menu}: the target is empty.`],
-    ['a slot too many', menu, [{ text: '{count}' }], slots(menu, '{count}', '')],
-    ['a lost slot', position, [{ text: '{count}' }], slots(position, '{count}', '{count} {number}')],
+    ['an empty text', menu, [{ text: ' ' }], `${menu}: menu is empty: write a text.`],
+    ['a slot too many', menu, [{ text: '{count}' }], `${menu}: "{count}" is not filled in. Use a name in figures.ts, or delete it.\n${slots(menu, '{count}', '')}`],
+    ['a lost slot', position, [{ text: '{count}' }], `${position}: the text needs {number}, which the site fills in. Add it.\n${slots(position, '{count}', '{count} {number}')}`],
+    ['markup', menu, [{ text: 'क <b>ख</b>' }], `${menu}: "<b>" is shown as it is: a text has no markup. Delete it.`],
+    ['an invisible character', menu, [{ text: 'क\u200bख' }], `${menu}: ${invisible}`],
   ];
   for (const [what, key, others, message] of refusals)
     test(`${what} is refused`, () =>
-      assert.throws(() => importTexts(content, 'hi', changed(key, ...others)), { message }));
+      assert.throws(() => importTexts(content, files, 'hi', changed(key, ...others)), { message }));
 });
 
 /** The states of the words of these files, but for those that are signed. */
 function unsigned(all: Files): string[] {
-  return editionTexts(readContent(all), all, 'hi')
+  return textsIn(all)
     .filter(({ state }) => state !== 'signed-off')
     .map(({ key, state }) => `${key}: ${state}`);
 }
@@ -237,7 +265,7 @@ describe('the record of reviews', () => {
       recordAll(content, longer, 'hi'),
       recordTargets(content, longer, 'hi', targets, 'Asha Rao'),
     ]) {
-      const texts = editionTexts(content, withFile(longer, { path: record, source }), 'hi');
+      const texts = textsIn(withFile(longer, { path: record, source }));
       const english = texts.filter(({ state }) => state === 'needs-translation');
       const inFaq = texts.filter(({ file, text }) => file === path && /^[A-Z]/.test(text));
       assert.ok(inFaq.length > 2);
@@ -245,8 +273,18 @@ describe('the record of reviews', () => {
       const { reviews, drafts } = JSON.parse(source);
       const entries = [...reviews.flatMap(({ texts }: { texts: string[] }) => texts), ...drafts];
       for (const { text } of english)
-        assert.ok(!entries.some((entry) => entry.endsWith(entryOf('', text).slice(4))), text);
+        assert.ok(!entries.some((entry) => entry.endsWith(recordEntry('', text).slice(4))), text);
     }
+  });
+
+  test('English that was signed before is no translation', () => {
+    const texts = [recordEntry('Open this in maps', 'Open this in maps')];
+    const reviews = [{ by: 'Asha Rao', on: '2026-01-01', texts }];
+    const all = withFile(files, { path: record, source: JSON.stringify({ reviews }) });
+    assert.deepEqual(
+      behind(all).filter((one) => one.startsWith('interface.ts actions open')),
+      left,
+    );
   });
 
   test('an import signs the texts that the linguist has signed, and no others', () => {
@@ -313,6 +351,39 @@ describe('the record of reviews', () => {
       recordAll(content, drafts, 'hi', 'Asha Rao').source,
     );
     assert.deepEqual([reviews.length, others], [1, []]);
+  });
+
+  test('what two linguists have signed on two branches is signed, also where git reports a conflict', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'record-'));
+    const save = (name: string, source: string) => {
+      writeFileSync(join(folder, name), source);
+      return join(folder, name);
+    };
+    const signedBy = (name: string, key: string) => {
+      const own = changed(key, { state: 'signed-off' });
+      return save(name, recordTargets(content, drafts, 'hi', own, name).source);
+    };
+    const base = save('base', String(drafts.get(record)));
+    const sides = [signedBy('Asha Rao', menu), base, signedBy('Ravi Nair', position)];
+    for (const style of ['--no-diff3', '--diff3']) {
+      const { stdout } = spawnSync('git', ['merge-file', '-p', style, ...sides]);
+      assert.match(String(stdout), /^<{7} /m);
+      const both = withFile(files, { path: record, source: String(stdout) });
+      const merged = recordTargets(content, both, 'hi', all).source;
+      const { reviews } = JSON.parse(merged);
+      assert.deepEqual(
+        reviews.map(({ by, texts }: { by: string; texts: string[] }) => [by, texts.length]),
+        [
+          ['Asha Rao', 1],
+          ['Ravi Nair', 1],
+        ],
+      );
+      const states = textsIn(withFile(files, { path: record, source: merged }));
+      assert.deepEqual(states, textsIn(both));
+      for (const { key, state } of states)
+        if (key === menu || key === position) assert.equal(state, 'signed-off');
+    }
+    rmSync(folder, { recursive: true });
   });
 
   test('a record that was edited by hand is refused', () => {

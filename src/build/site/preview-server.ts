@@ -36,10 +36,11 @@ export function previewServer() {
       pages.set(response, version);
       return reloadPages();
     }
-    const name = querystring.unescape(path.slice(1)) || 'index.html';
+    const requested = querystring.unescape(path.slice(1)) || 'index.html';
+    const name = site.has(requested) ? requested : '404.html';
     const type = types[extname(name)];
     const headers = { 'cache-control': 'no-cache', ...(type && { 'content-type': type }) };
-    response.writeHead(site.has(name) ? 200 : 404, headers).end(site.get(name));
+    response.writeHead(name === requested ? 200 : 404, headers).end(site.get(name));
   });
   const show = (files: Files) => {
     const shared = [...files].filter(([name]) => /^images\/|\.css$/.test(name)).flat();

@@ -8,10 +8,12 @@ import { isReviewed, translationsOf } from '../sources/translations';
 import { bundleSite, runPrerender } from './bundle';
 import { documentProblems } from './check-document';
 import { addCopies, takeWordmark } from './edition-pictures';
+import { notFoundFile } from './not-found-file';
 import { readPictures } from './pictures';
 import { policyFile, policyOf } from './policy';
 import { singleFileName, withPictures } from './single-file';
 import { sitemapFiles } from './sitemap';
+import { fillSlots, otherMediaLink } from './template';
 
 export interface SiteOptions {
   /** Also makes the single-file site: site.html, site.hi.html … */
@@ -39,6 +41,7 @@ export async function makeSite(sources: Files, content: Content, options: SiteOp
   const texts = made.flatMap((one) =>
     filesOf(isDraft ? one : { ...one, draft: '' }, made, template, frame, files, options),
   );
+  texts.push(...notFoundFile(made, template, company.siteUrl, isDraft, files));
   const scripts = made.map(({ headScript }) => headScript);
   const styles = made.map(({ style }) => style);
   const policy = policyOf(scripts, styles, frame);
@@ -59,9 +62,6 @@ export async function makeSite(sources: Files, content: Content, options: SiteOp
     failIf(documentProblems(String(files.get(file)), files, content));
   return { files, packages: new Set(made.flatMap(({ packages }) => packages)) };
 }
-
-const otherMediaLink =
-  '<link rel="stylesheet" href="other-media.css" media="print, (forced-colors: active), (scripting: none), (max-height: 16rem), not all and (min-width: 15rem)">';
 
 type MadeEdition = Awaited<ReturnType<typeof makeEdition>>;
 
@@ -120,13 +120,6 @@ function filesOf(
     script: `<script>${single.script}</script>`,
   });
   return [...files, [singleFileName(file), html]];
-}
-
-/** Puts the values into the `%slots%` of index.html. */
-function fillSlots(template: string, values: Readonly<Record<string, string>>): string {
-  const missing = Object.keys(values).filter((slot) => !template.includes(`%${slot}%`));
-  failIf(missing.map((slot) => `index.html: the slot %${slot}% is missing. Restore it.`));
-  return template.replace(/%([a-z]+)%/g, (text, slot: string) => values[slot] ?? text);
 }
 
 /** Removes letters, which are in other pictures, and the cards of a site without an address. */

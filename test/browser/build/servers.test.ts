@@ -31,7 +31,12 @@ async function start({ program, configuration, args }: (typeof webServers)[strin
   for (const place of [folder, join(folder, 'a/b')]) {
     fs.cpSync(distFolder, place, { recursive: true });
     // Only Apache reads it.
-    fs.copyFileSync(join(hosting, 'apache.htaccess'), join(place, '.htaccess'));
+    const htaccess = fs.readFileSync(join(hosting, 'apache.htaccess'), 'utf8');
+    fs.writeFileSync(
+      join(place, '.htaccess'),
+      htaccess.replace('# ErrorDocument', 'ErrorDocument'),
+    );
+    fs.writeFileSync(join(place, '404.html'), 'the page for unknown addresses');
   }
   const file = join(scratch, 'conf');
   const port = await freePort();
@@ -77,10 +82,11 @@ async function expectSettings(base: string, encodings: readonly string[]) {
 
 /** A script that is missing, because the documents were uploaded first, must not stay missing. */
 async function expectMissing(base: string) {
-  const { status, headers } = await fetch(`${base}site-00000000.js`);
-  const caching = headers.get('cache-control') ?? 'no-cache';
-  const sent = [status, caching, headers.get('x-content-type-options')];
+  const answer = await fetch(`${base}site-00000000.js`);
+  const caching = answer.headers.get('cache-control') ?? 'no-cache';
+  const sent = [answer.status, caching, answer.headers.get('x-content-type-options')];
   assert.deepEqual(sent, [404, 'no-cache', 'nosniff'], `a missing script of ${base}`);
+  assert.equal(await answer.text(), 'the page for unknown addresses');
 }
 
 /** A server behind a proxy does not know the visitor's port. `fetch` cannot set the name. */

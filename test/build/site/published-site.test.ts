@@ -8,7 +8,12 @@ import { makeSite } from '../../../src/build/site/site';
 import { sitemapFiles } from '../../../src/build/site/sitemap';
 import { readContent } from '../../../src/build/sources/content';
 import { root } from '../../../src/build/sources/files';
-import { headings, pageDescriptions, titles } from '../../../src/content-model/words';
+import {
+  headings,
+  notFoundWords,
+  pageDescriptions,
+  titles,
+} from '../../../src/content-model/words';
 import { alternates } from '../../../src/head/edition-urls';
 import { routes } from '../../../src/schema/routes';
 import { ChangedSources } from '../../helpers/build';
@@ -255,6 +260,26 @@ describe('the document of a page', () => {
         assert.deepEqual(editions, [en, ur, `mni-${en}`]);
       }
   });
+});
+
+test('D6 404.html leads home in each language from an address of any depth, without script', () => {
+  const document = documentIn('404.html');
+  const sources = attributesOf(document, '[src]', 'src').flat();
+  const homes = attributesOf(document, 'main a', 'href').flat();
+  const places = [...sources, ...attributesOf(document, '[href]', 'href').flat()];
+  assert.deepEqual(homes, ['/a&b/index.html', '/a&b/ur.html', '/a&b/mni.html']);
+  for (const place of places) assert.ok(files.has(`${place?.replace('/a&b/', '')}`), `${place}`);
+  assert.deepEqual(attributesOf(document, 'main [dir]', 'lang', 'dir'), [
+    ['en', 'ltr'],
+    ['ur', 'rtl'],
+    ['mni-Mtei', 'ltr'],
+  ]);
+  assert.equal(document.title, `${notFoundWords.title} – Another Name`);
+  assert.deepEqual(attributesOf(document, 'meta[name="robots"]', 'content'), [['noindex']]);
+  assert.equal(document.querySelector('script')?.textContent, '');
+  const [[policy = ''] = []] = attributesOf(document, 'meta[http-equiv]', 'content');
+  const style = document.querySelector('style')?.textContent ?? '';
+  assert.ok(policy?.includes(createHash('sha256').update(style).digest('base64')), `${policy}`);
 });
 
 test('every document of a draft says so below the footer, one that is not reviewed also that', () => {

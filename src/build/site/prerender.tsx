@@ -45,7 +45,7 @@ export function prerenderEdition(edition: Edition, reviewed: readonly Edition[])
   const paths = company.siteUrl === '' ? [] : routes.filter((path) => path !== '/');
   const { draft: words, unreviewed } = draftWords;
   const draft = renderToStaticMarkup(
-    <aside className="draft" data-ground="night">
+    <aside className="draft" id="draft" aria-labelledby="draft" data-ground="night">
       {reviewed.includes(edition) ? words : `${words} ${unreviewed}`}
     </aside>,
   );

@@ -1,7 +1,7 @@
 export const aboutSections = {
   mission: { heading: 'எங்களை வழிநடத்துபவை' },
   milestones: { eyebrow: 'மைல்கற்கள்', heading: '{since} முதல் படிப்படியாக' },
-  howItWorks: { eyebrow: 'உங்கள் பணி', heading: 'எப்படி நடக்கிறது?' },
+  howItWorks: { eyebrow: 'உங்கள் பணி', heading: 'பணி எப்படி நடக்கிறது?' },
 };
 
 export const missionTabs = [

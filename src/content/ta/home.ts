@@ -66,7 +66,7 @@ export const aboutTeaser =
 /** The bars of the home page: what each percentage of src/content/figures.ts counts. */
 export const expertiseWords = {
   native: {
-    label: 'அந்தந்த மொழியைத் தாய்மொழியாகக் கொண்டவர்கள் மொழிபெயர்த்தவை',
+    label: 'தாய்மொழியிலேயே மொழிபெயர்த்தவை',
     measures:
       '2025இல் எங்கள் மொழிபெயர்ப்புகளில் {native}%, இலக்கு மொழியைத் தாய்மொழியாகக் கொண்டவர்கள் செய்தவை; மற்ற அனைத்தையும் சீராய்வு செய்தவர்களும் அத்தகையவர்களே.',
     sample: true,

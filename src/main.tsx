@@ -31,7 +31,7 @@ function idle(): Promise<unknown> {
   });
 }
 
-/** Loads the first picture of each page, before the visitor opens it (behavior R14). */
+/** Loads the first picture of each page, before the visitor opens it (behavior R13). */
 function loadFirstPictures(): void {
   for (const page of document.querySelectorAll(pageSelector)) {
     const picture = page.querySelector('img');

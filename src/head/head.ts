@@ -23,7 +23,7 @@ function showPage(): void {
     document.readyState !== 'loading' &&
     !document.querySelector(`${pageSelector}[data-page="${page}"]`);
   showAddress(isCutOff ? '/' : address);
-  // Requests the first picture of this page; those of the other pages would delay it (R14).
+  // Requests the first picture of this page; those of the other pages would delay it (R13).
   const link = document.querySelector<HTMLLinkElement>(`[data-first-of="${page}"]`);
   if (link) Object.assign(link, { fetchPriority: 'high', media: '' });
 }

@@ -32,7 +32,8 @@ import { ErrorBoundary } from './error-boundary';
  *
  * From a click on a link, or Back, to the focused heading:
  *
- * 1. `Link` is a real anchor. It only remembers that it was followed, for the focus on Back.
+ * 1. `Link` is a real anchor, which the browser follows. It remembers for Back that it was
+ *    followed; it handles a click itself on the current page and where it would leave the document.
  * 2. The browser changes the fragment and fires `popstate`. head.ts, which listens in the capture
  *    phase, hears it first and changes `data-route`.
  * 3. `useRoute` hears it next, and does the rest inside the event: it reads the route of the address

@@ -55,7 +55,7 @@ test('R1 the script in the head shows the page of the address, and of each new o
   assert.equal(dataset.route, '/');
 });
 
-test('R14 the first picture of the visible page is requested at once, and of no other', async (t) => {
+test('R13 the first picture of the visible page is requested at once, and of no other', async (t) => {
   await load(t, '#/services');
   // happy-dom does not know `fetchPriority`.
   const seen = [...document.querySelectorAll('link')].map((link) => [

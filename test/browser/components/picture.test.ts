@@ -3,7 +3,7 @@ import { openWithoutScript, serveWithoutScript } from '../harness/open-page';
 import { eventually } from '../harness/wait';
 
 browserTest(
-  'R14: only the visible page requests its first picture until the script has started',
+  'R13: only the visible page requests its first picture until the script has started',
   async (page) => {
     const site = await serveWithoutScript();
     await openWithoutScript(page, site.url('#/services'));

@@ -90,6 +90,11 @@ export function addEverything(): ProjectCopy {
   site.add(lists, 'milestoneList = [', "id: '2026'");
   site.addWords('about.ts', 'export const milestoneWords = {', '2026: {');
   site.addWords('pictures.ts', 'export const descriptions = {', 'A row of houses');
+  site.copyPicture('banner-house.svg', 'banner-desk.svg');
+  site.add(`${content}/picture-files.ts`, 'pictureSizes = {', "banner-desk.svg': {");
+  site.add(lists, 'slideList = [', "id: 'interpreters'");
+  site.addWords('home.ts', 'export const slideWords = {', 'interpreters: {');
+  site.addWords('pictures.ts', 'export const descriptions = {', 'A desk with');
   site.add(`${content}/language-list.ts`, 'languageList = [', "id: 'vav'");
   site.addWords('languages.ts', 'export const languageNames = {', 'vav: ');
   // The owner's own terms, in one language first.

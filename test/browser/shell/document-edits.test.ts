@@ -88,9 +88,9 @@ async function followTranslated(page: Page, path: RoutePath) {
 /** Types other names of languages in the search, letter by letter, and deletes each. */
 async function searchTranslated(page: Page) {
   const languages = scriptGroups.flatMap((group) => group.languages);
-  const names = languages.map(({ otherNames }) => otherNames.find(Boolean)).filter(Boolean);
+  const others = languages.map(({ names }) => names.slice(2).find(Boolean)).filter(Boolean);
   await page.click('.wall-head input');
-  for (const name of [...names.slice(0, 3), 'xx']) {
+  for (const name of [...others.slice(0, 3), 'xx']) {
     await page.type(name ?? '');
     await page.press('Control+a');
     await page.press('Delete');

@@ -96,7 +96,7 @@ const shown = Object.values(views)
 
 /** Words of the head and below the footer, and those that only some states or searches need. */
 const elsewhere =
-  /^(?:titles|pageDescriptions|socialCardText|carouselWords|fieldProblems|matchForms|otherNames|ignoredWords|contactWords mailText|formWords (?:before|messageHint|noScript)|messageWords (?:long|paste|copyAnd\w+|copied|refused)|wallWords english|draftWords)/;
+  /^(?:titles|pageDescriptions|socialCardText|carouselWords|fieldProblems|matchForms|otherNames|ignoredWords|contactWords mailText|formWords (?:before|messageHint|noScript)|messageWords (?:long|paste|copyAnd\w+|copied|refused)|wallWords (?:english|team|more|nothing)|draftWords)/;
 
 /** Words of what the owner has turned off or does not offer. */
 const { map } = content.facts.company;

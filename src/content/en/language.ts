@@ -112,6 +112,11 @@ export const wallWords = {
   scheduled: 'scheduled',
   /** Above the languages of a script that have no team of their own. */
   onRequest: 'On request',
+  /** Below the field, after the name of a language that is found. */
+  team: 'with a team',
+  /** Below the names that are shown. */
+  more: 'and {count} more',
+  nothing: 'Nothing found for “{query}”: ask us',
   /** After the number of the others. */
   countOnRequest: '{count} on request',
 };

@@ -112,6 +112,11 @@ export const wallWords = {
   scheduled: 'आठवीं अनुसूची',
   /** Above the languages of a script that have no team of their own. */
   onRequest: 'अनुरोध पर',
+  /** Below the field, after the name of a language that is found. */
+  team: 'टीम है',
+  /** Below the names that are shown. */
+  more: 'और {count}',
+  nothing: '“{query}” के लिए कुछ नहीं मिला: हमसे पूछें',
   /** After the number of the others. */
   countOnRequest: '{count} अनुरोध पर',
 };

@@ -114,6 +114,11 @@ export const wallWords = {
   scheduled: 'எட்டாவது அட்டவணை',
   /** Above the languages of a script that have no team of their own. */
   onRequest: 'கோரிக்கையின் பேரில்',
+  /** Below the field, after the name of a language that is found. */
+  team: 'குழு உள்ளது',
+  /** Below the names that are shown. */
+  more: 'மேலும் {count}',
+  nothing: '“{query}” கிடைக்கவில்லை: எங்களிடம் கேளுங்கள்',
   /** After the number of the others. */
   countOnRequest: 'கோரிக்கையின் பேரில்: {count}',
 };

@@ -114,6 +114,11 @@ export const wallWords = {
   scheduled: 'آٹھواں شیڈول',
   /** Above the languages of a script that have no team of their own. */
   onRequest: 'درخواست پر',
+  /** Below the field, after the name of a language that is found. */
+  team: 'ٹیم موجود ہے',
+  /** Below the names that are shown. */
+  more: 'مزید {count}',
+  nothing: '”{query}“ کے لیے کچھ نہیں ملا: ہم سے پوچھیں',
   /** After the number of the others. */
   countOnRequest: 'درخواست پر: {count}',
 };

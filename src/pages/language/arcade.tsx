@@ -13,7 +13,7 @@ export function groundOf(groups: readonly ScriptGroup[], id: string): Ground {
   return grounds[groups.findIndex((group) => group.id === id)] ?? 'indigo';
 }
 
-/** The id of the poster of a script, and its address: that of the page, with a query. */
+/** The id of the poster of a script, or of a language in it: the address of the page, with a query. */
 export function posterId(id: string): string {
   return `/language?${id}`;
 }

@@ -4,9 +4,9 @@ import type { LanguageItem, ScriptGroup } from '../../content-model/lists-with-w
 import { formatCount } from '../../content-model/text';
 import { matchForms, wallWords } from '../../content-model/words';
 import { Arcade, groundOf, posterId } from './arcade';
-import { countText } from './count-text';
-import { asksForEnglish } from './find-languages';
-import { SearchField, wallId } from './search-field';
+import { answerText } from './count-text';
+import { wallId } from './search-answer';
+import { SearchField } from './search-field';
 import type { LanguageSearch } from './use-language-search';
 
 /** On focus, browsers leave a letter where it is if a part of it is in view. */
@@ -22,13 +22,12 @@ interface LanguageWallProps {
 
 /** Every language that the search finds, under its own name in its own script. */
 export function LanguageWall({ groups, search }: LanguageWallProps) {
-  const { searched, found } = search;
+  const { found } = search;
   const tiles = useMemo(() => {
     return found.map((group) => (
       <Tile key={group.id} ground={groundOf(groups, group.id)} group={group} />
     ));
   }, [groups, found]);
-  const isForEnglish = found.length === 0 && asksForEnglish(searched);
   return (
     <Section bleed>
       <div className="wall-head" data-ground="night">
@@ -44,7 +43,7 @@ export function LanguageWall({ groups, search }: LanguageWallProps) {
             </p>
           </div>
           <SearchField id="search-list" search={search}>
-            <p role="status">{isForEnglish ? wallWords.english : countText(found)}</p>
+            <p>{answerText(search)}</p>
           </SearchField>
         </div>
       </div>
@@ -103,7 +102,7 @@ function WallEntry({ script, language }: { script: string; language: LanguageIte
   // Once is enough: some languages and their scripts have one name.
   const own = name === autonym || name === script ? '' : ` ${name}`;
   return (
-    <li>
+    <li tabIndex={-1} id={posterId(tag)}>
       <b translate="no" lang={tag}>
         {autonym}
       </b>

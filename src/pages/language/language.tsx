@@ -18,8 +18,10 @@ import { definition } from '../../sections/definition';
 import { PageHead } from '../../sections/page-head';
 import { ProgressBars } from '../../sections/progress-bars';
 import { Arcade } from './arcade';
+import { answerText } from './count-text';
 import { LanguageWall } from './language-wall';
-import { SearchField, wallId } from './search-field';
+import { wallId } from './search-answer';
+import { SearchField } from './search-field';
 import { useLanguageSearch } from './use-language-search';
 
 export function Language() {
@@ -33,6 +35,9 @@ export function Language() {
     <>
       <PageHead page="/language" ground="indigo" beside={arcade}>
         <SearchField id="search" search={search}>
+          <p role="status" className="visually-hidden">
+            {search.searched && answerText(search)}
+          </p>
           <p>
             <Link to={wallId}>{wallWords.link}</Link>
           </p>

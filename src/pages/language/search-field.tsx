@@ -1,10 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { wallWords } from '../../content-model/words';
 import { goTo } from '../../router/arrival';
+import { SearchAnswer, wallId } from './search-answer';
 import type { LanguageSearch } from './use-language-search';
-
-/** The id of the heading above the list, and its address. */
-export const wallId = '/language?list';
 
 interface SearchFieldProps {
   readonly id: string;
@@ -33,6 +31,7 @@ export function SearchField({ id, search, children }: SearchFieldProps) {
         onChange={(event) => search.type(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      {search.searched.trim() && <SearchAnswer search={search} />}
       {children}
     </div>
   );

@@ -1,10 +1,12 @@
+import assert from 'node:assert/strict';
+import { editions } from '../../../src/content/editions';
 import { scriptGroups } from '../../../src/content-model/lists-with-words';
 import { browserTest } from '../harness/browser-test';
 import type { Page } from '../harness/engines/page';
-import { open, ready } from '../harness/open-page';
+import { open, openSite, ready } from '../harness/open-page';
 import { states } from '../harness/page-states';
 import { serve } from '../harness/site';
-import { waitFor } from '../harness/wait';
+import { eventually, settleScroll, waitFor } from '../harness/wait';
 
 const first = scriptGroups[0]?.languages[0]?.autonym ?? '';
 
@@ -46,3 +48,61 @@ browserTest(
   // WebKit always has its cache on Back.
   { engines: ['chromium', 'firefox'] },
 );
+
+/** Runs in the page: the links of the answer, whether all of it can be seen, and what is announced. */
+function answer() {
+  const field = document.querySelector('#search')?.getBoundingClientRect() ?? new DOMRect();
+  const links = [...document.querySelectorAll('.page-head .search-answer a')];
+  const covered = links.filter((link) => {
+    const { left, top, right, bottom } = link.getClientRects()[0] ?? new DOMRect();
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return top < field.bottom || bottom > innerHeight || !link.contains(at);
+  });
+  const live = [...document.querySelectorAll('.page:not([hidden]) [role="status"]')];
+  const isAbove = document.elementFromPoint(field.left + 20, field.top + 20)?.id === 'search';
+  return {
+    first: links[0]?.textContent ?? '',
+    unseen: covered.map(({ textContent }) => textContent),
+    isAbove,
+    live: live.filter(({ textContent }) => textContent).length,
+  };
+}
+
+for (const { tag, file } of editions)
+  browserTest(
+    `F8: what is typed in the head is answered there, with links to the entries (${tag})`,
+    async (page) => {
+      const { tag: id, autonym } = scriptGroups.at(-1)?.languages.at(-1) ?? {};
+      for (const width of [360, 1280]) {
+        await page.setViewport(width, 740);
+        await openSite(page, `${file}#/language`);
+        await page.click('#search');
+        const finds = async (typed: string, words: string) => {
+          await page.type(typed);
+          await eventually(async () => {
+            const { first, ...rest } = await page.evaluate(answer);
+            return [first.includes(words), rest];
+          }, [true, { unseen: [], isAbove: true, live: 1 }]);
+          await page.press('Tab');
+          await page.press('Enter');
+        };
+        await finds(`${autonym}`, `${autonym}`);
+        const focused = () => [location.hash, document.activeElement?.id];
+        await eventually(() => page.evaluate(focused), [`#/language?${id}`, `/language?${id}`]);
+        await settleScroll(page);
+        const box = await page.evaluate(() =>
+          document.activeElement?.getBoundingClientRect().toJSON(),
+        );
+        assert.ok(box && box.top > 0 && box.bottom <= 740, `the entry at ${box?.top}`);
+        await page.back();
+        const text = () => document.activeElement?.textContent ?? '';
+        await eventually(async () => (await page.evaluate(text)).includes(`${autonym}`), true);
+        await page.evaluate(() => document.querySelector<HTMLInputElement>('#search')?.select());
+        await page.click('#search');
+        await finds('qxqx', 'qxqx');
+        await ready(page, '#/contact-us');
+      }
+    },
+    // In WebKit, the window is never active, and nothing matches `:focus-within`.
+    { engines: tag === 'en' ? ['chromium', 'firefox'] : ['chromium'] },
+  );

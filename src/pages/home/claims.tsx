@@ -6,7 +6,9 @@ export function Claims() {
       <ul role="list" className="wrap">
         {claims.map(({ id, figure, label }) => (
           <li key={id} className="claim">
-            <b dir="ltr">{figure}</b>
+            <b dir="ltr" data-sign={figure.length === 1 || undefined}>
+              {figure}
+            </b>
             {` ${label}`}
           </li>
         ))}

@@ -14,10 +14,12 @@ import { valueProblems } from './value-problems';
  * publishing, and what the owner may decide.
  */
 export function checkContent(content: Content, files: Files) {
-  const problems = [...valueProblems(content), ...repetitions(content), ...tagProblems(content)];
+  const repeated = repetitions(content);
+  const problems = [...valueProblems(content), ...repeated, ...tagProblems(content)];
   failIf(unknownPictures(content, files));
-  // A mistake in a list causes others in the words.
-  failIf(problems.filter((problem) => /^src\/content\/[^/]+: /.test(problem)));
+  // An id that is there twice causes mistakes in other lists, and these in the words.
+  for (const found of [repeated, problems])
+    failIf(found.filter((problem) => /^src\/content\/[^/]+: /.test(problem)));
   failIf(missingFiles(content));
   const inTexts = [...textProblems(content), ...slotProblems(content), ...scriptProblems(content)];
   failIf([...problems, ...inTexts]);

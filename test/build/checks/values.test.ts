@@ -75,6 +75,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     [remove('lists.ts industryList 1 offers'), 'src/content/lists.ts:*: "offers" is missing in industryList > 1. Add it.'],
     [add('lists.ts serviceList 1', 'sample: false,'), 'src/content/lists.ts:*: sample false is not valid: write true, or delete it.'],
     [add('lists.ts serviceList 1', 'sample: true,')],
+    [set('lists.ts serviceList 2 id', `'${firstOf('serviceList')}'`), repeated(firstOf('serviceList'))],
     [set('lists.ts milestoneList 1', "'2021'"), entry],
     [add('lists.ts serviceList', "{ id: 'new-one', picture: 'images/a.svg' },"), ...everywhere('services.ts', '"new-one" is missing in serviceWords. Add it')],
     [set('specimen.ts specimen 1 lang', "'englisch'"), `@: lang "englisch" is not valid: write ${tag}.`],

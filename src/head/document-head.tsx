@@ -1,5 +1,5 @@
 import { isPlaceholder } from '../content-model/contacts';
-import { company, editions } from '../content-model/facts';
+import { company } from '../content-model/facts';
 import { pageTitles } from '../content-model/labels';
 import { headings, pageDescriptions } from '../content-model/words';
 import type { Edition } from '../schema/content';
@@ -40,19 +40,14 @@ function descriptionOf(page: RoutePath): string {
 
 /** Tags for search engines and shared links, which all need the site's address. */
 function SharingTags({ edition, page, reviewed }: Omit<DocumentHeadProps, 'pictures'>) {
-  const locale = (tag: string) => `${tag}_${company.address.countryCode}`;
-  const others = editions.filter(({ tag }) => tag !== edition.tag);
   const properties: [name: string, content: string][] = [
     ['og:type', 'website'],
     ['og:site_name', company.name],
-    ['og:locale', locale(edition.tag)],
-    ...others.map(({ tag }): [string, string] => ['og:locale:alternate', locale(tag)]),
+    ['og:locale', `${edition.tag}_${company.address.countryCode}`],
     ['og:title', pageTitles[page]],
     ['og:description', descriptionOf(page)],
     ['og:url', pageUrl(company.siteUrl, edition, page)],
     ['og:image', company.siteUrl + edition.card],
-    ['og:image:width', '1200'],
-    ['og:image:height', '630'],
     ['og:image:alt', pageTitles['/']],
   ];
   // A data block is never executed, so the policy does not apply. No value can end it, as `<` is
@@ -65,7 +60,7 @@ function SharingTags({ edition, page, reviewed }: Omit<DocumentHeadProps, 'pictu
         <link key={tag} rel="alternate" hrefLang={tag} href={url} />
       ))}
       {properties.map(([name, content]) => (
-        <meta key={name + content} property={name} content={content} />
+        <meta key={name} property={name} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
       {page === '/' && (

@@ -7,7 +7,7 @@ import { Industry } from './pages/industry/industry';
 import { Language } from './pages/language/language';
 import { NotFound } from './pages/not-found/not-found';
 import { Services } from './pages/services/services';
-import { DocumentContext } from './router/link';
+import { DocumentContext, UnknownAddress } from './router/link';
 import { type SiteDocument, wholeDocument } from './router/site-document';
 import { useRoute } from './router/use-route';
 import { type PageName, routes } from './schema/routes';
@@ -15,8 +15,7 @@ import { Page } from './shell/page';
 import { SiteFooter } from './shell/site-footer';
 import { SiteHeader } from './shell/site-header';
 
-/** A page. `address` is the unknown address that the visitor requested, for the not-found page. */
-type Pages = Readonly<Record<PageName, ComponentType<{ address: string }>>>;
+type Pages = Readonly<Record<PageName, ComponentType>>;
 
 const sitePages: Pages = {
   '/': Home,
@@ -59,16 +58,17 @@ export function App({ pages = sitePages, siteDocument = wholeDocument, onReady }
     <DocumentContext value={siteDocument}>
       <SiteHeader route={route} />
       <main id="main" tabIndex={-1}>
-        {(only ? [only] : pageNames).map((name) => (
-          <Page
-            key={name}
-            name={name}
-            content={pages[name]}
-            isPrerendered={route === null}
-            isActive={route === null || route.page === name}
-            address={name === 'notFound' && route?.page === name ? route.address : ''}
-          />
-        ))}
+        <UnknownAddress value={route?.page === 'notFound' ? route.address : ''}>
+          {(only ? [only] : pageNames).map((name) => (
+            <Page
+              key={name}
+              name={name}
+              content={pages[name]}
+              isPrerendered={route === null}
+              isActive={route === null || route.page === name}
+            />
+          ))}
+        </UnknownAddress>
       </main>
       <SiteFooter route={route} />
       {/* The router writes announcements into it. */}

@@ -8,6 +8,9 @@ import { hrefOf, readDocument, wholeDocument } from './site-document';
 /** The document in which a component is. */
 export const DocumentContext = createContext(wholeDocument);
 
+/** The address that no page has, for the not-found page; empty until the script knows it. */
+export const UnknownAddress = createContext('');
+
 /** The current page. Before hydration, it is known only in a document of one page. */
 export function useCurrentPage(route: Route | null): PageName | undefined {
   const { only } = useContext(DocumentContext);

@@ -45,12 +45,10 @@ import { ErrorBoundary } from './error-boundary';
 
 interface PageProps {
   readonly name: PageName;
-  readonly content: ComponentType<{ address: string }>;
+  readonly content: ComponentType;
   /** True while the document is prerendered or being hydrated. */
   readonly isPrerendered: boolean;
   readonly isActive: boolean;
-  /** Given to the content. */
-  readonly address: string;
 }
 
 /**
@@ -58,7 +56,7 @@ interface PageProps {
  * that a navigation renders only the page that is left and the page that is entered (behavior R10).
  */
 export const Page = memo(function Page(props: PageProps) {
-  const { name, content: Content, isPrerendered, isActive, address } = props;
+  const { name, content: Content, isPrerendered, isActive } = props;
   return (
     <article
       id={isPrerendered ? name : undefined}
@@ -68,7 +66,7 @@ export const Page = memo(function Page(props: PageProps) {
     >
       <Activity mode={isActive ? 'visible' : 'hidden'}>
         <ErrorBoundary>
-          <Content address={address} />
+          <Content />
         </ErrorBoundary>
       </Activity>
     </article>

@@ -4,6 +4,7 @@ import { prerender } from '../../src/build/site/prerender';
 import { company } from '../../src/content/company';
 import { MessagePanel } from '../../src/pages/contact-us/message-panel';
 import { NotFound } from '../../src/pages/not-found/not-found';
+import { UnknownAddress } from '../../src/router/link';
 import { FailedPage } from '../../src/shell/failed-page';
 
 /* Bundled with the pseudo words, and run, by pseudo.test.ts. */
@@ -18,7 +19,11 @@ Object.assign(company, { whatsapp: '+91 00000 00000' });
 /** What a visitor may see, as HTML. */
 export const views = {
   'the six pages': prerender(),
-  'the page for an unknown address': renderToString(<NotFound address="/..." />),
+  'the page for an unknown address': renderToString(
+    <UnknownAddress value="/...">
+      <NotFound />
+    </UnknownAddress>,
+  ),
   'the page in place of a failed one': renderToString(<FailedPage onRetry={() => undefined} />),
   'the finished message': renderToString(<MessagePanel ref={createRef()} body="" />),
 };

@@ -11,6 +11,7 @@ import { specimen } from '../../src/content/specimen';
 import { mailtoHref, phoneHref } from '../../src/content-model/contacts';
 import * as lists from '../../src/content-model/lists-with-words';
 import { NotFound } from '../../src/pages/not-found/not-found';
+import { UnknownAddress } from '../../src/router/link';
 import { routes, routesOutsideHeader } from '../../src/schema/routes';
 
 /* What pages have with any words of the owner. */
@@ -97,7 +98,11 @@ for (const [what, address, shown] of [
   ['the requested address', '/nope', '/nope'],
 ] as const)
   test(`R3 the not-found page shows ${what}, and links to every page`, () => {
-    const { container } = render(<NotFound address={address} />);
+    const { container } = render(
+      <UnknownAddress value={address}>
+        <NotFound />
+      </UnknownAddress>,
+    );
     assert.equal(container.querySelector('bdi')?.textContent, shown);
     const sentence = labels.notFoundWords.asked.replace('{address}', shown);
     assert.equal(container.querySelector('.lead')?.textContent, sentence);

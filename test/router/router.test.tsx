@@ -83,9 +83,9 @@ test('R10 a navigation renders the page that is left and the new page, each once
   const rendered: string[] = [];
   const recording = Object.entries(plainPages).map(([name, Content]) => [
     name,
-    (props: { address: string }) => {
+    () => {
       rendered.push(name);
-      return <Content {...props} />;
+      return <Content />;
     },
   ]);
   await openSite('#/', Object.fromEntries(recording));

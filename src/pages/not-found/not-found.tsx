@@ -1,12 +1,13 @@
+import { useContext } from 'react';
 import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
 import { pictureData } from '../../content-model/picture-data';
 import { navLabels, notFoundWords } from '../../content-model/words';
-import { Link } from '../../router/link';
+import { Link, UnknownAddress } from '../../router/link';
 import { routes } from '../../schema/routes';
 
-/** `address` is empty until the script knows it: its line is reserved, so that nothing shifts. */
-export function NotFound({ address }: { readonly address: string }) {
+/** Until the script knows the address, its line is reserved, so that nothing shifts. */
+export function NotFound() {
   const [before, after] = notFoundWords.asked.split('{address}');
   return (
     <Section>
@@ -17,7 +18,7 @@ export function NotFound({ address }: { readonly address: string }) {
           <p className="lead">
             {before}
             <code>
-              <bdi>{address || '\u00a0'}</bdi>
+              <bdi>{useContext(UnknownAddress) || '\u00a0'}</bdi>
             </code>
             {after}
           </p>

@@ -22,8 +22,10 @@ test('B4, R12 the script takes over our document beside elements with its names'
   window.location.hash = '#/contact-us';
   await import('../src/main');
   assert.deepEqual([restarts(false), restarts(true)], [false, true], 'starts again');
-  await waitFor(() => find('main > [hidden]'), { timeout: 10_000 });
+  const isReady = () => assert.ok('ready' in document.documentElement.dataset);
+  // It ends as soon as the attribute is there; a busy machine may take long.
+  await waitFor(isReady, { timeout: 100_000 });
+  assert.ok(find('main > [hidden]'));
   isElement(find('main h1'), heading);
-  assert.ok('ready' in document.documentElement.dataset, 'what needs the script stays hidden');
   assert.equal(restarts(true), false, 'starts again after it has started');
 });

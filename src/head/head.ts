@@ -65,7 +65,7 @@ let jumps = navigation?.type !== 'navigate' || navigation.name.includes(':~:');
  * and on an entry with a scroll position to restore.
  */
 function chooseLayout(): void {
-  const isLate = !jumps && !readRoute().entry && !namesElement(location.hash);
+  const isLate = !jumps && !readRoute().visit && !namesElement(location.hash);
   document.documentElement.toggleAttribute('data-late', isLate);
 }
 

@@ -22,32 +22,34 @@ function focusInPlace(element: HTMLElement | null): void {
   element.focus({ preventScroll: !isInFrame });
 }
 
-/** The element of the visible page with this id. Only there: a page itself may have an id, too. */
+/** The element of the visible page with this id, in any case. A page itself may have an id, too. */
 function elementInPage(id: string): HTMLElement | null {
-  const element = document.getElementById(id);
-  return element?.matches(`${pageSelector}:not([hidden]) *`) ? element : null;
+  const named = [...document.querySelectorAll<HTMLElement>('main [id]')].find(
+    (one) => one.id.toLowerCase() === id.toLowerCase(),
+  );
+  return named?.matches(`${pageSelector}:not([hidden]) *`) ? named : null;
 }
 
 /** Scrolls to an element of the visible page or, if there is none, to the top. */
-function scrollToTarget(id: string): void {
+function scrollToElement(id: string): void {
   const element = elementInPage(id);
   if (element) element.scrollIntoView();
   else scrollToTop();
 }
 
 /** Focuses an element of the visible page or, if there is none, its heading (WCAG 2.4.3). */
-function focusTarget(id: string): void {
+function focusElement(id: string): void {
   const heading = document.querySelector<HTMLElement>(`${pageSelector}:not([hidden]) h1[tabindex]`);
   focusInPlace(elementInPage(id) ?? heading);
 }
 
 /** Scrolls to an element of the visible page and focuses it, or the top and the heading. */
 export function goTo(id = ''): void {
-  scrollToTarget(id);
-  focusTarget(id);
+  scrollToElement(id);
+  focusElement(id);
 }
 
-/** By the number of a history entry: the element that had the focus when the entry was left. */
+/** By the number of a visit: the element that had the focus when its history entry was left. */
 const left = new Map<number, Element | null>();
 
 /** The link that was followed since the last arrival. */
@@ -66,12 +68,12 @@ export function rememberLink(link: HTMLAnchorElement): void {
  * Remembers what has the focus in a history entry that is left. After a click, Safari has not
  * focused the link, and Firefox and WebKit have already moved the focus to the target.
  */
-export function leave(entry: number): void {
+export function leave(visit: number): void {
   const link = followed;
   followed = undefined;
   // Quick Backs pass an entry before the focus arrives there.
   if (focusing !== undefined) return;
-  left.set(entry, link?.hash === window.location.hash ? link : document.activeElement);
+  left.set(visit, link?.hash === window.location.hash ? link : document.activeElement);
 }
 
 /** Focuses an element again, if it can. */
@@ -85,10 +87,10 @@ function restoreFocus(element: Element | null | undefined): boolean {
  * On the first load, the focus stays, and the scroll position with it (behavior R7): the browser
  * has scrolled to the element of the address, unless the address is in another spelling.
  */
-export function arriveFirst({ entry, target }: Route): void {
+export function arriveFirst({ visit, elementId }: Route): void {
   // A window around a frame may have scrolled (behavior R10).
   const hasScrolled = window.scrollY > 0 || window.parent !== window;
-  if (!entry && !hasScrolled) elementInPage(target)?.scrollIntoView();
+  if (!visit && !hasScrolled) elementInPage(elementId)?.scrollIntoView();
 }
 
 /**
@@ -96,15 +98,15 @@ export function arriveFirst({ entry, target }: Route): void {
  * the top of a new page with the focus on its heading. On Back and Forward, the browser scrolls,
  * and the focus returns to where it was (behavior R7, R8; WCAG 2.4.3).
  */
-export function arrive(last: Route, { address, target, entry }: Route): void {
+export function arrive(last: Route, { address, elementId, visit }: Route): void {
   const isOtherPage = address !== last.address;
-  const isPlace = isOtherPage || elementInPage(target) !== null;
-  if (!entry && isPlace) scrollToTarget(target);
+  const isPlace = isOtherPage || elementInPage(elementId) !== null;
+  if (!visit && isPlace) scrollToElement(elementId);
   clearTimeout(focusing);
   // The browser still moves focus to the fragment's target after `popstate`.
   focusing = setTimeout(() => {
     focusing = undefined;
-    if (entry ? !restoreFocus(left.get(entry)) && isOtherPage : isPlace) focusTarget(target);
+    if (visit ? !restoreFocus(left.get(visit)) && isOtherPage : isPlace) focusElement(elementId);
   });
 }
 

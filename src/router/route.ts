@@ -6,13 +6,13 @@ export interface Route {
   readonly page: PageName;
   /** The page's path or, if no page has it, the requested address. */
   readonly address: string;
-  /** The id that the hash names: the address of an element is that of its page with a query. */
-  readonly target: string;
+  /** The id that the hash names: that of an element is the address of its page with a query. */
+  readonly elementId: string;
   /**
-   * The number of the history entry, of which a page may have several. 0 until `writeRoute` marks
-   * the entry: so on Back, Forward and Reload, it is not 0.
+   * The number of the visit, which is a history entry: a page may have several. 0 until `writeRoute`
+   * marks the entry: so on Back, Forward and Reload, it is not 0.
    */
-  readonly entry: number;
+  readonly visit: number;
 }
 
 /**
@@ -21,16 +21,24 @@ export interface Route {
  */
 const queryStart = /[?#]|%3f|%23|:~:/i;
 
+/** What follows an id: another parameter or fragment, or the sign after a pasted link. */
+const afterId = /(?:[&#]|:~:).*|[.)]+$/s;
+
 /**
  * Parses `location.hash`. Never throws, whatever the text (behavior R1 to R4). Empty, `#` and `#/`
  * are home; `#/…` is a page's path or, as requested, an unknown address; anything else is null.
- * Case, doubled and trailing slashes, escapes and a query do not matter.
+ * Case, doubled and trailing slashes, a trailing `.` or `)`, escapes and a query do not matter.
  */
 export function parseHash(hash: string): string | null {
   const text = hash.slice(1);
   if (text && !/^(?:\/|%2f)/i.test(text)) return null;
   const address = decode(text.split(queryStart)[0] ?? '');
-  const path = address.trim().toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '') || '/';
+  const path =
+    address
+      .trim()
+      .toLowerCase()
+      .replace(/\/+/g, '/')
+      .replace(/[/.)]+$/, '') || '/';
   return isRoute(path) ? path : address;
 }
 
@@ -56,7 +64,7 @@ export function namesElement(hash: string): boolean {
 }
 
 /** The mark of the current history entry, which `writeRoute` leaves in its state. */
-function readMark(): Pick<Route, 'address' | 'entry'> | null {
+function readMark(): Pick<Route, 'address' | 'visit'> | null {
   return history.state;
 }
 
@@ -72,9 +80,9 @@ export function readRoute(): Route {
   const { route: visible = only } = document.documentElement.dataset;
   const address = hash === '' ? only : (parseHash(hash) ?? mark?.address ?? visible);
   // In WebKit, `location.replace` keeps the state of the entry, and so the mark of another page.
-  const entry = mark?.address === address ? mark.entry : 0;
-  const target = decode(canonicalHash(hash).slice(1));
-  return { page: isRoute(address) ? address : 'notFound', address, target, entry };
+  const visit = mark?.address === address ? mark.visit : 0;
+  const elementId = decode(canonicalHash(hash).slice(1)).replace(afterId, '');
+  return { page: isRoute(address) ? address : 'notFound', address, elementId, visit };
 }
 
 /** The pages of the document; a stranger's elements may have one of these names, not all. */
@@ -90,12 +98,14 @@ export function showAddress(address: string): void {
  * In a document of one page, opens the document of any other address, and hides this page at once:
  * nobody sees a page under the address of another. Returns whether it does.
  */
-export function openOtherDocument({ address }: Route): boolean {
+export function openOtherDocument({ page, address }: Route): boolean {
   const here = readDocument();
   if (here.only === undefined || here.only === address) return false;
   if (document.documentElement.dataset.route === address) return true;
   showAddress(address);
-  const to = hrefOf(canonicalHash(location.hash).slice(1), here);
+  const hash = canonicalHash(location.hash);
+  const [file] = hrefOf(address, here).split('#');
+  const to = file + location.search + (hash === `#${page}` ? '' : hash);
   // Inside `popstate`, Firefox would replace another entry.
   setTimeout(() => location.replace(to));
   return true;
@@ -108,16 +118,15 @@ export function openOtherDocument({ address }: Route): boolean {
  */
 export function writeRoute(route: Route): Route {
   const { address } = route;
-  const entry = route.entry || Math.random();
+  const visit = route.visit || Math.random();
   showAddress(address);
   const { hash, href } = window.location;
-  const canonical = canonicalHash(hash);
-  if (readMark()?.address !== address || hash !== canonical) {
+  if (readMark()?.address !== address) {
     try {
-      history.replaceState({ address, entry }, '', href.split('#')[0] + canonical);
+      history.replaceState({ address, visit }, '', href.split('#')[0] + canonicalHash(hash));
     } catch {
       // Documents without a URL, such as `about:srcdoc`, refuse `replaceState`.
     }
   }
-  return { ...route, entry };
+  return { ...route, visit };
 }

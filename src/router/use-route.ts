@@ -30,8 +30,8 @@ export function useRoute(titles: Titles, liveRegion: RefObject<Element | null>):
       if (openOtherDocument(next)) return;
       const last = current;
       current = writeRoute(next);
-      if (current.entry !== last.entry) {
-        leave(last.entry);
+      if (current.visit !== last.visit) {
+        leave(last.visit);
         flushSync(() => setRoute(current));
         arrive(last, next);
       }

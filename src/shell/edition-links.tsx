@@ -23,7 +23,7 @@ export function EditionLinks({ route, ground, editions = siteEditions }: Edition
   if (editions.length < 2) return null;
   const page = only ?? (route === null || route.page === 'notFound' ? '/' : route.page);
   // The ids of elements are the same in all editions.
-  const element = route?.target.startsWith(`${page}?`) ? `#${route.target}` : '';
+  const element = route?.elementId.startsWith(`${page}?`) ? `#${route.elementId}` : '';
   return (
     <ul
       role="list"

@@ -93,6 +93,11 @@ const elsewhere: [hash: string, opens: string | null][] = [
   ['#/Industry/', 'hi-industry.html'],
   ['#/language?Deva', 'hi-language.html#/language?Deva'],
   ['#/nope?a', 'hi.html#/nope?a'],
+  ['#/Industry#top', 'hi-industry.html#/industry#top'],
+  ['#/industry%3Futm=1', 'hi-industry.html#/industry%3Futm=1'],
+  ['#/industry:~:text=CAD', 'hi-industry.html#/industry:~:text=CAD'],
+  ['?a=1#/industry', 'hi-industry.html?a=1'],
+  ['?a=1#/language?Deva', 'hi-language.html?a=1#/language?Deva'],
 ];
 for (const [hash, opens] of elsewhere)
   test(`D5 in the document of Services, ${hash || 'no hash'} opens ${opens ?? 'nothing else'}`, async (t) => {
@@ -162,7 +167,7 @@ test('R8 blocks are laid out at once on Back, and from the first key on', async 
   t.mock.method(performance, 'getEntriesByType', () => [{ name: '', type: 'navigate' }]);
   await load(t, '#/');
   assert.equal(isLate(), true, 'at a new entry');
-  window.history.replaceState({ address: '/', entry: 1 }, '');
+  window.history.replaceState({ address: '/', visit: 1 }, '');
   report('popstate');
   assert.equal(isLate(), false, 'on Back');
   window.history.replaceState(null, '');

@@ -145,6 +145,33 @@ test('R8 Back focuses the heading where the focused link is gone', async (t) => 
   hasFocus(heading());
 });
 
+/** In a frame, until the test ends. */
+function enterFrame(t: TestContext) {
+  const { parent } = window;
+  t.after(() => Object.defineProperty(window, 'parent', { value: parent }));
+  Object.defineProperty(window, 'parent', { value: {}, configurable: true });
+}
+
+test('R7 nothing of an arrival follows where the site has gone', async (t) => {
+  const { clock, unmount } = await openWithClock(t, '#/');
+  await follow(linkTo('/services'));
+  unmount();
+  assert.equal(clock.pending(), 0);
+});
+
+for (const [where, isFrame] of [
+  ['leads to it', false],
+  ['does not scroll the host of a frame', true],
+] as const)
+  test(`R10, F9 on the first load, another spelling of the address of an element ${where}`, async (t) => {
+    if (isFrame) enterFrame(t);
+    const shown = t.mock.method(Element.prototype, 'scrollIntoView', () => {});
+    const place = <h2 id="/services?place">Place</h2>;
+    await openSite('#/services?PLACE&utm_source=x', { ...plainPages, '/services': () => place });
+    const elements = shown.mock.calls.map((call) => call.this);
+    assert.deepEqual(elements, isFrame ? [] : [find('h2')]);
+  });
+
 for (const [where, top, bottom, preventScroll] of [
   ['in view', 0, 800, false],
   ['above the window', -1, 40, true],
@@ -152,9 +179,7 @@ for (const [where, top, bottom, preventScroll] of [
 ] as const)
   test(`R10 focus on a heading ${where} of a frame scrolls the host: ${!preventScroll}`, async (t) => {
     const { clock } = await openWithClock(t, '#/');
-    const { parent } = window;
-    t.after(() => Object.defineProperty(window, 'parent', { value: parent }));
-    Object.defineProperty(window, 'parent', { value: {}, configurable: true });
+    enterFrame(t);
     await follow(linkTo('/services'));
     t.mock.method(heading(), 'getBoundingClientRect', () => ({ top, bottom }));
     const focused = watchFocus(t, heading());

@@ -10,18 +10,24 @@ function at(hash: string, state: unknown = null): void {
 test('R4 an entry gets the canonical hash, and the mark of a visit', () => {
   at('?x=1#//%73ervices?utm=1');
   const route = readRoute();
-  const { entry } = writeRoute(route);
+  const { visit } = writeRoute(route);
   assert.match(window.location.href, /\/in\/a\/folder\/index\.html\?x=1#\/services\?utm=1$/);
   const address = '/services';
-  const marked = { page: address, address, target: '/services?utm=1', entry };
-  assert.deepEqual([route.entry, readRoute()], [0, marked]);
+  const marked = { page: address, address, elementId: '/services?utm=1', visit };
+  assert.deepEqual([route.visit, readRoute()], [0, marked]);
 });
+
+for (const tail of ['', '&utm=1', '#top', '%23top', ':~:text=DTP', '.', ').'])
+  test(`R4 the address of an element leads to it with ${tail || 'nothing'} after it`, () => {
+    at(`#/services?dtp${tail}`);
+    assert.equal(readRoute().elementId, '/services?dtp');
+  });
 
 test('R4 the mark of another page is replaced, in a browser that keeps it', () => {
   at('#/services');
   writeRoute(readRoute());
   at('#/language', window.history.state);
-  assert.equal(readRoute().entry, 0);
+  assert.equal(readRoute().visit, 0);
   writeRoute(readRoute());
   at('#main', window.history.state);
   assert.equal(readRoute().address, '/language');

@@ -13,14 +13,14 @@ const editions = [
 
 function linksAt(
   page: PageName | null,
-  { target = `${page}`, count = editions.length }: { target?: string; count?: number } = {},
+  { elementId = `${page}`, count = editions.length }: { elementId?: string; count?: number } = {},
 ): HTMLAnchorElement[] {
-  const route = page && { page, address: page, target, visited: false, entry: 1 };
+  const route = page && { page, address: page, elementId, visit: 1 };
   const { container } = render(<EditionLinks route={route} editions={editions.slice(0, count)} />);
   return [...container.querySelectorAll('a')];
 }
 
-for (const [page, target, expected] of [
+for (const [page, elementId, expected] of [
   [null, '', ['#/', 'ur.html']],
   ['/', '', ['#/', 'ur.html']],
   ['/services', '/services', ['#/services', 'ur.html#/services']],
@@ -28,8 +28,8 @@ for (const [page, target, expected] of [
   ['/services', '/services?dtp', ['#/services', 'ur.html#/services?dtp']],
   ['notFound', '/nope?dtp', ['#/', 'ur.html']],
 ] as const)
-  test(`E2 at ${page} and "${target}", the edition links lead to that place or home`, () => {
-    const hrefs = linksAt(page, { target }).map((link) => link.getAttribute('href'));
+  test(`E2 at ${page} and "${elementId}", the edition links lead to that place or home`, () => {
+    const hrefs = linksAt(page, { elementId }).map((link) => link.getAttribute('href'));
     assert.deepEqual(hrefs, expected);
   });
 

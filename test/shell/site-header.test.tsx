@@ -6,7 +6,7 @@ import type { Route } from '../../src/router/route';
 import { SiteHeader } from '../../src/shell/site-header';
 import { find } from '../helpers/element';
 
-const home: Route = { page: '/', address: '/', target: '/', entry: 1 };
+const home: Route = { page: '/', address: '/', elementId: '/', visit: 1 };
 const services: Route = { ...home, page: '/services', address: '/services' };
 
 /** Opens the menu, as far as happy-dom can. Returns whether it is still open. */

@@ -21,7 +21,7 @@ browserTest(
     await page.click(headerLink('/'));
     await readyWithoutScript(page, '#/');
     // A reload of an entry that the script has marked, on an earlier visit.
-    await page.evaluate(() => history.replaceState({ address: '/', entry: 1 }, ''));
+    await page.evaluate(() => history.replaceState({ address: '/', visit: 1 }, ''));
     await page.reload();
     await readyWithoutScript(page, '#/');
     await page.back();

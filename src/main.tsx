@@ -3,9 +3,10 @@ import { rememberFields } from './lib/restore-fields';
 import { pageSelector } from './router/route';
 import { readDocument } from './router/site-document';
 
-/** Whether the browser has what the script relies on (behavior B4). */
-function isSupported(): boolean {
-  return 'inert' in HTMLElement.prototype && CSS.supports('selector(:has(*))');
+/** Whether the browser has what the script relies on (behavior B4), and did not save the page. */
+function canStart(): boolean {
+  const isSaved = 'ready' in document.documentElement.dataset;
+  return !isSaved && 'inert' in HTMLElement.prototype && CSS.supports('selector(:has(*))');
 }
 
 /**
@@ -70,4 +71,4 @@ async function start(): Promise<void> {
   hydrateOrRender(root, <App siteDocument={readDocument()} onReady={onReady} />);
 }
 
-if (isSupported()) void start();
+if (canStart()) void start();

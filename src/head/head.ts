@@ -59,13 +59,17 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
  */
 let jumps = navigation?.type !== 'navigate' || navigation.name.includes(':~:');
 
+/** Whether blocks have been late: on Back, they have the heights by which a place was saved. */
+let wasLate = false;
+
 /**
  * `<html data-late>` lets blocks be laid out late (shell/late-layout.css). It is missing where an
  * estimated height above would move what the visitor sees: after a jump, at a link to an element,
  * and on an entry with a scroll position to restore.
  */
 function chooseLayout(): void {
-  const isLate = !jumps && !readRoute().visit && !namesElement(location.hash);
+  const isLate = !jumps && (wasLate || !readRoute().visit) && !namesElement(location.hash);
+  wasLate ||= isLate;
   document.documentElement.toggleAttribute('data-late', isLate);
 }
 
@@ -74,12 +78,15 @@ function onKey(): void {
   chooseLayout();
 }
 
-showPage();
-chooseLayout();
-// At `pageshow`, the visitor may have returned to a document that another took the place of.
-for (const type of ['readystatechange', 'popstate', 'pageshow'])
-  addEventListener(type, showPage, true);
-addEventListener('readystatechange', removeIds, true);
-addEventListener('popstate', chooseLayout, true);
-addEventListener('click', onClick);
-addEventListener('keydown', onKey, { once: true });
+/* A page that a visitor has saved with its scripts stays as it was when it was saved. */
+if (!('ready' in document.documentElement.dataset)) {
+  showPage();
+  chooseLayout();
+  // At `pageshow`, the visitor may have returned to a document that another took the place of.
+  for (const type of ['readystatechange', 'popstate', 'pageshow'])
+    addEventListener(type, showPage, true);
+  addEventListener('readystatechange', removeIds, true);
+  addEventListener('popstate', chooseLayout, true);
+  addEventListener('click', onClick);
+  addEventListener('keydown', onKey, { once: true });
+}

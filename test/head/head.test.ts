@@ -22,9 +22,9 @@ const markup = `<div id="bar" class="page" data-page="/"><i id="main"></i></div>
   </main>`;
 
 /** Runs a script in a document with two pages, at a hash. Its listeners end with the test. */
-async function load(t: TestContext, hash: string) {
+async function load(t: TestContext, hash: string, state: unknown = null) {
   document.body.innerHTML = markup;
-  window.history.replaceState(null, '', window.location.pathname + hash);
+  window.history.replaceState(state, '', window.location.pathname + hash);
   const added: Parameters<typeof window.removeEventListener>[] = [];
   const { addEventListener } = window;
   t.mock.method(window, 'addEventListener', (...listener: Parameters<typeof addEventListener>) => {
@@ -163,18 +163,30 @@ function isLate() {
   return dataset.late !== undefined;
 }
 
-test('R8 blocks are laid out at once on Back, and from the first key on', async (t) => {
+test('R8 blocks are laid out at once from the first key on, and late on Back if they were', async (t) => {
   t.mock.method(performance, 'getEntriesByType', () => [{ name: '', type: 'navigate' }]);
   await load(t, '#/');
   assert.equal(isLate(), true, 'at a new entry');
   window.history.replaceState({ address: '/', visit: 1 }, '');
   report('popstate');
-  assert.equal(isLate(), false, 'on Back');
-  window.history.replaceState(null, '');
-  report('popstate');
-  assert.equal(isLate(), true, 'at the next new entry');
+  assert.equal(isLate(), true, 'on Back: the place was saved with the heights of late blocks');
   window.dispatchEvent(new KeyboardEvent('keydown'));
   assert.equal(isLate(), false, 'after a key');
+});
+
+test('R8 blocks are laid out at once on Back from another document', async (t) => {
+  t.mock.method(performance, 'getEntriesByType', () => [{ name: '', type: 'navigate' }]);
+  await load(t, '#/services', { address: '/services', visit: 1 });
+  assert.equal(isLate(), false);
+});
+
+test('R1 a page that was saved with its scripts stays as it was', async (t) => {
+  dataset.ready = '';
+  t.after(() => delete dataset.ready);
+  dataset.route = '/services';
+  await load(t, '');
+  report('readystatechange');
+  assert.equal(dataset.route, '/services', 'its page is hidden');
 });
 
 for (const hash of ['#/services?place', '#/services%3Fplace', '#place'])

@@ -283,16 +283,17 @@ test('D6 404.html leads home in each language from an address of any depth, with
 });
 
 test('every document of a draft says so below the footer, one that is not reviewed also that', () => {
-  const drafts = [...files].filter(([name]) => name.endsWith('.html'));
+  const drafts = [...files].filter(([name]) => /^(?!404).*\.html$/.test(name));
   const saying = (words: string) =>
-    drafts.flatMap(([name, html]) => (String(html).includes(words) ? name : []));
+    drafts.flatMap(([name, html]) => {
+      const [, line = ''] =
+        /<\/div>\n<aside class="draft"[^>]*>(.*?)<\/aside>/.exec(`${html}`) ?? [];
+      return line.includes(words) ? name : [];
+    });
   const text = (key: string) =>
     content.texts.find((one) => one.edition === 'en' && one.path.join(' ') === `draftWords ${key}`)
       ?.value ?? '';
-  assert.deepEqual(
-    saying(`</div>\n<aside class="draft" data-ground="night">${text('draft')}`).length,
-    drafts.length,
-  );
+  assert.equal(saying(text('draft')).length, drafts.length);
   assert.ok(saying(text('unreviewed')).every((name) => /^(?:site\.)?mni/.test(name)));
   assert.ok(saying(text('unreviewed')).includes('mni.html'));
 });

@@ -29,7 +29,7 @@ export const footerWords = {
 export const draftWords = {
   draft:
     'இந்த இணையதளம் ஒரு வரைவு: இதில் உள்ள சில வாசகங்களும் எண்களும் பெயர்களும் வெறும் மாதிரிகள், அல்லது இன்னும் சரிபார்க்கப்படாதவை.',
-  unreviewed: 'இந்த மொழிபெயர்ப்பை எந்த மொழி வல்லுநரும் இன்னும் சரிபார்க்கவில்லை.',
+  unreviewed: 'இந்த மொழிபெயர்ப்பை மொழி வல்லுநர் எவரும் இன்னும் சரிபார்க்கவில்லை.',
 };
 
 export const actions = {
@@ -37,7 +37,7 @@ export const actions = {
   readMore: 'மேலும் படிக்க',
   /** For screen readers, after "Read more": which service it is about. */
   readMoreAbout: ': {title}',
-  exploreServices: 'மேலும் சேவைகளைக் காண',
+  exploreServices: 'சேவைகள் பற்றி மேலும் அறிய',
   getServices: 'சேவைகளைப் பெற',
   contactUs: 'தொடர்பு கொள்ள',
   openInMaps: 'வரைபடத் தளத்தில் திறக்க',

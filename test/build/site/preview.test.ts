@@ -14,6 +14,8 @@ const company = 'src/content/company.ts';
 
 const options = { cwd: project.folder, shell: true, timeout: 300_000 };
 const npm = spawn('exec npm start 2>&1', options);
+// The streams close when all processes have ended, not npm alone.
+const closed = once(npm, 'close');
 after(() => {
   npm.kill();
   npm.stdout.destroy();
@@ -120,6 +122,5 @@ test('npm start reloads a page once, if what it shows has changed', async () => 
 });
 
 test('npm start ends when npm is killed', { timeout: 10_000 }, async () => {
-  // The streams close when all processes have ended, not npm alone.
-  await once(npm, 'close');
+  await closed;
 });

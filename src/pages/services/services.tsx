@@ -24,10 +24,10 @@ export function Services() {
         <h2>{beforeYouAskHeading}</h2>
         {/* What visitors ask first is set larger. */}
         <dl className="definitions" data-first="">
-          {beforeYouAsk.slice(0, 3).map(definition)}
+          {beforeYouAsk.slice(0, 4).map(definition)}
         </dl>
         <dl className="definitions" data-long="">
-          {beforeYouAsk.slice(3).map(definition)}
+          {beforeYouAsk.slice(4).map(definition)}
         </dl>
       </Section>
       <CallOut />

@@ -18,13 +18,13 @@ export function SearchAnswer({ search: { searched, found } }: { search: Language
   const more = languages.length - MOST;
   if (languages.length === 0)
     return (
-      <p ref={showWhole} tabIndex={-1} className="search-answer">
+      <div ref={showWhole} tabIndex={-1} className="search-answer">
         {asksForEnglish(searched) ? (
           wallWords.english
         ) : (
           <Link to="/contact-us">{fill(wallWords.nothing, { query: searched.trim() })}</Link>
         )}
-      </p>
+      </div>
     );
   return (
     <ul role="list" ref={showWhole} tabIndex={-1} className="search-answer">

@@ -58,6 +58,13 @@ describe('C7 roles and names', () => {
     }
   });
 
+  test('C7 the buttons beside the slides say what they control', () => {
+    const { region, track } = showCarousel('fading');
+    const buttons = [...region.querySelectorAll('.carousel-rotation, .carousel-arrow')];
+    const ids = buttons.map((button) => button.getAttribute('aria-controls'));
+    assert.deepEqual([...ids, track.id !== ''], [track.id, track.id, track.id, true]);
+  });
+
   test('C7 a carousel that rotates without dots shows the number of its slide', (t) => {
     const clock = fakeClock(t);
     const { region, shown } = showCarousel('fading');

@@ -19,8 +19,8 @@ const typed = {
 };
 type FieldName = keyof typeof typed;
 const names = Object.keys(typed) as FieldName[];
-/** A letter of an Indian script takes nine characters of a link. */
-const long = { ...typed, message: 'अ'.repeat(300) };
+/** Just too long: a letter of an Indian script takes nine characters of a link. */
+const long = { ...typed, message: 'अ'.repeat(210) };
 
 function field(name: FieldName) {
   return find(`.contact-form [name="${name}"]`) as HTMLInputElement;
@@ -252,6 +252,12 @@ describe('what a stranger adds to the form', () => {
       hasFocus(panel());
       assert.equal(message().value, expected.replace('Asha', 'Ravi'));
     });
+
+  test('F2 a stranger’s button, which Enter in a field presses if it is the first, shows the panel', () => {
+    open(typed);
+    fireEvent.click(add('<button></button>'));
+    hasFocus(panel());
+  });
 
   test('F2 an edit of a stranger’s field keeps the panel', () => {
     submit(typed);

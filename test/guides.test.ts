@@ -34,11 +34,11 @@ const files = ['', '.ci', 'assets', 'src', 'test'].flatMap((folder) =>
 /** What is not in the project: what the build writes, and what an owner, npm or a server makes. */
 const elsewhere = [
   // The build, and the preview.
-  /^dist\b|^(?:index|[a-z]+|hi-services|site(?:\.hi)?)\.html$|^site-|^images\/$|^(?:LICENSES|robots)\.txt$/,
+  /^dist\b|^(?:404|[a-z]+|hi-services|site(?:\.hi)?)\.html$|^site-|^images\/$|^(?:LICENSES|robots)\.txt$/,
   /^(?:SHA256SUMS|sbom\.cdx\.json|sitemap\.xml|other-media\.css|content-security-policy\.txt)$/,
-  /^about-ur\.svg$|^\*?\.\w+$/,
-  // Recipes, which owner-recipes.test.ts runs.
-  /^bn\/|^assets\/root\/|insurance|interpreting|-2026|-desk|privacy|^glossary\.md$/,
+  /^\*?\.\w+$/,
+  // Recipes, which owner-recipes.test.ts runs, and what they may delete.
+  /^assets\/root\/|privacy|^glossary\.md$|\.(?:svg|png)$/,
   // Hosts.
   /^\.(?:github|well-known)\/|^\/|^(?:_headers|CNAME)$|github\.io/,
 ];
@@ -61,9 +61,12 @@ function pathsIn(text: string): string[] {
   return [...new Set([...spans, ...named])];
 }
 
-/** Whether a path or its end, such as `hi/edition.ts`, is one of a file or a folder. */
+/**
+ * Whether a path or its end, such as `hi/edition.ts`, is one of a file or a folder. The owner may have
+ * any editions: their files have the names of the English ones.
+ */
 function exists(path: string): boolean {
-  const name = path.replace(/^\.\.\//, '').replace(/\/$/, '');
+  const name = path.replace(/^\.\.\/|\/$/g, '').replace(/^[a-z]{2}(?=\/|$)/, 'en');
   const pattern = name.replace(/[.+]/g, '\\$&').replace(/\*/g, '[^/]*');
   return files.some((file) => RegExp(`/${pattern}(?:\\.test\\.tsx?)?$`).test(file));
 }

@@ -28,7 +28,10 @@ async function build(site: ProjectCopy, ...flags: string[]): Promise<string> {
 async function passesAllTests(site: ProjectCopy): Promise<void> {
   // Inside a test run, the tests would report to the outer run instead of failing.
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
-  const npm = promisify(exec)('npm test --silent -- test', { cwd: site.folder, env });
+  const npm = promisify(exec)('npm test --silent && node --import tsx test/run.ts specification', {
+    cwd: site.folder,
+    env,
+  });
   await npm.catch(({ stdout, stderr }) => assert.fail(stdout + stderr));
 }
 

@@ -26,8 +26,8 @@ function snippet(words: string): string {
 class Site extends ProjectCopy {
   constructor() {
     super();
-    const isOurs = (path: string) => !/node_modules$|owner-recipes\.test\.ts$/.test(path);
-    for (const part of [company, 'test', 'README.md'])
+    const isOurs = (path: string) => !path.endsWith('node_modules');
+    for (const part of [company, 'test', 'README.md', '.ci'])
       cpSync(join(root, part), join(this.folder, part), { recursive: true, filter: isOurs });
   }
 

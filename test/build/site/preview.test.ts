@@ -86,10 +86,10 @@ test('npm start serves the site on this machine only, and writes nothing', async
 test('npm start builds when a file has changed, and at no other time', async () => {
   const pictures = first.match(/(?<=src=")images\/[^"]+/g) ?? [];
   for (const picture of pictures) await get(picture);
-  mkdirSync(join(project.folder, 'assets/root'));
-  project.write('assets/root/new.txt', 'a file in a new folder');
+  mkdirSync(join(project.folder, 'assets/root/new'), { recursive: true });
+  project.write('assets/root/new/a.txt', 'a file in a new folder');
   await untilPrinted('Built');
-  assert.equal(await get('new.txt'), 'a file in a new folder');
+  assert.equal(await get('new/a.txt'), 'a file in a new folder');
   assert.equal(await get(), first, 'a page after a change that it does not show');
   replace('"Setu Languages"', '"Second Name"');
   await untilPrinted('Built');

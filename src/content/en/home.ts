@@ -104,6 +104,6 @@ export const processSteps = [
 ];
 
 export const contactCallOut = {
-  text: 'A coordinator replies with a price and a delivery date within one business day, or within three for languages listed under “On request”.',
+  text: 'A coordinator replies with a price and a delivery date within one business day; for languages listed under “On request”, we tell you within three whether we can start.',
   sample: true,
 };

@@ -111,7 +111,7 @@ export const fieldProblems = {
 /** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'Your quote request has not been sent yet',
-  text: 'Open your quote request in your own app, and press Send there. Do not attach confidential files: ask us for a secure upload link first. What you typed stays in the form.',
+  text: 'Open your quote request in your email program, and press Send there. Do not attach confidential files: ask us for a secure upload link first. What you typed stays in the form.',
   /** Where the whole message fits into a link. */
   short: 'If your message opens without the text, copy it from here.',
   /** Where it does not: the email begins with the line `paste`. */

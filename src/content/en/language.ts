@@ -75,7 +75,7 @@ export const experienceWords = {
   certified: {
     label: 'Certified Translators Across Indian Languages',
     measures:
-      '“Certified” means that a translator has shown us proof of the qualification that ISO\u00a017100 requires: 133 of our 140 translators have. The other 7 are trainees and do not work for clients yet.',
+      '“Certified” means that a translator has shown us proof of the qualification that ISO\u00a017100 requires: 133 of our 140 translators have. The other 7 get no work until they do.',
     sample: true,
   },
   satisfaction: {

@@ -13,7 +13,7 @@ export const pageDescriptions = {
   '/industry':
     'Translation into Indian languages for banks, hospitals, law firms, carmakers, telcos, shops, e-learning and travel firms: loan agreements, leaflets, manuals.',
   '/contact-us':
-    'Request a translation quote by phone or email, {support}, in English or Hindi. For most languages you get a price and a delivery date within one business day.',
+    'Request a quote by phone or email; write in English, Hindi, Tamil or Urdu. For most languages you get a price and a delivery date within one business day.',
   sample: true,
 };
 
@@ -22,7 +22,7 @@ export const socialCardText = 'Translation and localization for Indian languages
 
 /** The title of each page, in tabs and in search results. `{company}` is the name in company.ts. */
 export const titles = {
-  '/': '{company} – Translation for Indian languages',
+  '/': '{company} – Indian-language translation',
   '/about-us': 'About Us – {company}',
   '/services': 'Our Services – {company}',
   '/language': 'Language – {company}',
@@ -57,7 +57,7 @@ export const headings = {
   },
   '/contact-us': {
     h1: 'Request a Quote',
-    lead: 'Write in English, Hindi, Tamil or Urdu. Coordinators reply to emails within two hours and answer calls {support}, in English or Hindi. Your quote follows within one business day (Monday to Friday), or within three for languages listed under “On request”. Please call before you visit.',
+    lead: 'Write in English, Hindi, Tamil or Urdu. Coordinators reply to emails within two hours and answer calls {support}, in English or Hindi. Your quote follows within one business day (Monday to Friday); for languages listed under “On request”, we tell you within three whether we can start. Please call before you visit.',
     sample: true,
   },
 };

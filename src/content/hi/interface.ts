@@ -109,7 +109,7 @@ export const fieldProblems = {
 /** The panel that a valid form shows: the website itself sends nothing. */
 export const messageWords = {
   heading: 'कोटेशन का अनुरोध अभी भेजा नहीं गया है',
-  text: 'अनुरोध को अपने ऐप में खोलें और वहाँ भेजने का बटन दबाएँ। गोपनीय फ़ाइलें अटैच न करें: पहले हमसे सुरक्षित अपलोड लिंक माँगें। आपने जो लिखा है, वह फ़ॉर्म में बना रहेगा।',
+  text: 'अनुरोध को अपने ईमेल ऐप में खोलें और वहाँ भेजने का बटन दबाएँ। गोपनीय फ़ाइलें अटैच न करें: पहले हमसे सुरक्षित अपलोड लिंक माँगें। आपने जो लिखा है, वह फ़ॉर्म में बना रहेगा।',
   /** Where the whole message fits into a link. */
   short: 'मैसेज खुलने पर उसमें टेक्स्ट न दिखे, तो उसे यहाँ से कॉपी कर लें।',
   /** Where it does not: the email begins with the line `paste`. */

@@ -8,7 +8,7 @@ let made: Promise<ReadonlyMap<string, Buffer>> | undefined;
 /** The files of a site with an address, which has a document for each page. */
 export function makeDocuments() {
   const project = new ChangedSources();
-  project.edit('src/content/company.ts', "siteUrl: ''", "siteUrl: 'https://bridge.example/'");
+  project.edit('src/content/company.ts', '"siteUrl": ""', '"siteUrl": "https://bridge.example/"');
   made ??= project.make().then(({ files }) => files);
   return made;
 }

@@ -1,3 +1,4 @@
+import type { LanguageItem } from '../../content-model/lists-with-words';
 import { formatNumber } from '../../content-model/text';
 import { wallWords } from '../../content-model/words';
 import { fill } from '../../lib/fill';
@@ -14,7 +15,7 @@ const MOST = 5;
 
 /** Below a field of the search, while it has the focus: links to what was found, or to the form. */
 export function SearchAnswer({ search: { searched, found } }: { search: LanguageSearch }) {
-  const languages = found.flatMap((group) => group.languages);
+  const languages = found.flatMap<LanguageItem>((group) => group.languages);
   const more = languages.length - MOST;
   if (languages.length === 0)
     return (
@@ -27,14 +28,16 @@ export function SearchAnswer({ search: { searched, found } }: { search: Language
       </div>
     );
   return (
-    <ul role="list" ref={showWhole} tabIndex={-1} className="search-answer">
-      {languages.slice(0, MOST).map(({ tag, name, autonym, onRequest }) => (
+    // A new list for each length, so that a longer one is scrolled into view.
+    <ul key={more} role="list" ref={showWhole} tabIndex={-1} className="search-answer">
+      {languages.slice(0, MOST).map(({ tag, name, autonym, foundBy, onRequest }) => (
         <li key={tag}>
           <Link to={posterId(tag)}>
             <span translate="no" lang={tag}>
               {autonym}
             </span>
             {name !== autonym && ` ${name}`}
+            {foundBy && ` (${foundBy})`}
           </Link>
           <small>{` ${onRequest ? wallWords.onRequest : wallWords.team}`}</small>
         </li>

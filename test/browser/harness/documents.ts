@@ -1,16 +1,26 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ChangedSources } from '../../helpers/build';
+import { makeSite } from '../../../src/build/site/site';
+import { readContent } from '../../../src/build/sources/content';
+import { readSources } from '../../../src/build/sources/files';
 
-let made: Promise<ReadonlyMap<string, Buffer>> | undefined;
+const company = 'src/content/company.ts';
+let made: ReturnType<typeof makeFiles> | undefined;
 
-/** The files of a site with an address, which has a document for each page. */
+/** The files of the owner's site with an address, which has a document for each page. */
 export function makeDocuments() {
-  const project = new ChangedSources();
-  project.edit('src/content/company.ts', '"siteUrl": ""', '"siteUrl": "https://bridge.example/"');
-  made ??= project.make().then(({ files }) => files);
+  made ??= makeFiles();
   return made;
+}
+
+async function makeFiles() {
+  const sources = await readSources();
+  const owners = String(sources.get(company));
+  const withAddress = owners.replace(/(?<=\bsiteUrl:\s*)(['"]).*?\1/, "'https://bridge.example/'");
+  sources.set(company, Buffer.from(withAddress));
+  const { files } = await makeSite(sources, readContent(sources), {});
+  return files;
 }
 
 /** Writes them to a folder. */

@@ -21,7 +21,7 @@ function look() {
   };
 }
 
-/** Runs in the page: words that stand on two lines, or reach out of their column or sheet. */
+/** Runs in the page: words that break over two lines, or reach out of their column or sheet. */
 function findBrokenWords() {
   const broken: string[] = [];
   const range = document.createRange();

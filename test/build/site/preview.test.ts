@@ -43,7 +43,7 @@ async function get(path = ''): Promise<string> {
   return answer.text();
 }
 
-/** Asks as a page does that has loaded this document. Waits until the page is told to reload. */
+/** Listens as a page of this document does. Returns a wait for the message to reload. */
 async function follow(html: string): Promise<() => Promise<unknown>> {
   const [, version] = /src="\/reload\.js(\?\w+)"/.exec(html) ?? [];
   const { body } = await fetch(`${address}changes${version}`);
@@ -69,7 +69,7 @@ async function shown(): Promise<string[]> {
 
 await untilPrinted('Built');
 const first = await get();
-const told = await follow(first);
+const reloadNotice = await follow(first);
 
 test('npm start serves the site on this machine only, and writes nothing', async () => {
   assert.match(
@@ -117,12 +117,12 @@ test('npm start shows mistakes above the last good page, until they are fixed', 
 });
 
 test('npm start reloads a page once, if what it shows has changed', async () => {
-  await told();
+  await reloadNotice();
   // Another page was loaded while the first was replaced.
-  const tellOther = await follow(first);
-  await tellOther();
+  const otherNotice = await follow(first);
+  await otherNotice();
   npm.kill();
-  await assert.rejects(told(), 'a page that has not yet reloaded is told so again');
+  await assert.rejects(reloadNotice(), 'a page that has not yet reloaded gets a second message');
 });
 
 test('npm start ends when npm is killed', { timeout: 100_000 }, async () => {

@@ -21,24 +21,22 @@ export interface Route {
  */
 const queryStart = /[?#]|%3f|%23|:~:/i;
 
-/** What follows an id: another parameter or fragment, or the sign after a pasted link. */
-const afterId = /(?:[&#]|:~:).*|[.)]+$/s;
+/** The signs after a pasted link, in any script, and slashes; a `%` is a malformed escape. */
+const tail = /(?:(?!%)[\s\p{P}])+$/u;
+
+/** What follows an id: another parameter or fragment. */
+const afterId = /(?:[&#]|:~:).*/s;
 
 /**
  * Parses `location.hash`. Never throws, whatever the text (behavior R1 to R4). Empty, `#` and `#/`
  * are home; `#/…` is a page's path or, as requested, an unknown address; anything else is null.
- * Case, doubled and trailing slashes, a trailing `.` or `)`, escapes and a query do not matter.
+ * Case, doubled slashes, slashes and punctuation at the end, escapes and a query do not matter.
  */
 export function parseHash(hash: string): string | null {
   const text = hash.slice(1);
   if (text && !/^(?:\/|%2f)/i.test(text)) return null;
   const address = decode(text.split(queryStart)[0] ?? '');
-  const path =
-    address
-      .trim()
-      .toLowerCase()
-      .replace(/\/+/g, '/')
-      .replace(/[/.)]+$/, '') || '/';
+  const path = address.toLowerCase().replace(/\/+/g, '/').replace(tail, '') || '/';
   return isRoute(path) ? path : address;
 }
 
@@ -81,7 +79,7 @@ export function readRoute(): Route {
   const address = hash === '' ? only : (parseHash(hash) ?? mark?.address ?? visible);
   // In WebKit, `location.replace` keeps the state of the entry, and so the mark of another page.
   const visit = mark?.address === address ? mark.visit : 0;
-  const elementId = decode(canonicalHash(hash).slice(1)).replace(afterId, '');
+  const elementId = decode(canonicalHash(hash).slice(1)).replace(afterId, '').replace(tail, '');
   return { page: isRoute(address) ? address : 'notFound', address, elementId, visit };
 }
 

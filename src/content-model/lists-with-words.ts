@@ -57,13 +57,13 @@ export const experience = facts.experienceList.map((bar) => ({
 
 /** In the edition's language, and in English, which visitors of every edition type. */
 const namesToType: readonly Readonly<Record<string, string | undefined>>[] = [
+  words.languageNames,
+  english.languageNames,
   words.scriptNames,
   words.stateNames,
-  words.languageNames,
   words.otherNames,
   english.scriptNames,
   english.stateNames,
-  english.languageNames,
   english.otherNames,
 ];
 
@@ -100,8 +100,8 @@ function languageItem(language: (typeof facts.languageList)[number]) {
     name: words.languageNames[id],
     /** Its name in its own script. */
     autonym: name,
-    /** The names that visitors may type: the two that are shown, then others. */
-    names: [words.languageNames[id], name, ...others.split(', '), ...namesOf(id)],
+    /** The names that visitors may type: the two that are shown, the English one, then others. */
+    names: [name, ...namesOf(id), ...others.split(', ')],
     /** The names of its script, then those of each of its states, the main one first. */
     places: [script, ...codes].map(namesOf),
     /** Where it is spoken, as one text. */

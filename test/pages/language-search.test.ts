@@ -39,11 +39,11 @@ if (editions.some(({ tag }) => tag === 'hi')) {
 const everywhere = {
   te: 'Telugoo, तेलगु, తెలుగు',
   kn: 'Kannadiga, Kannadaa, Kanada, ಕನ್ನಡ, கன்னடம், کنڑ',
-  bn: 'Bengalee, बंगाली',
+  bn: 'Bengalee, बंगाली, bang',
   gu: 'Gujarathi, குஜராத்தி, گجراتی',
   sat: 'सन्ताली, سنتالی, সাঁওতালি',
   or: 'Oriya, उड़िया, ஒடியா, ওড়িয়া, اوڈیا, اڑیا',
-  ur: 'اُردو, उर्दु, ऊर्दू, ਉਰਦੂ',
+  ur: 'اُردو, उर्दु, ऊर्दू, ਉਰਦੂ, ur',
   hi: 'हिंदी, हिँदी, ਹਿੰਦੀ, هندي, இந்தி, hindi language, "hindi"',
   ks: 'كشميري, Kashmeeri, कस्मीरी',
   hne: 'Chattisgarhi, छतीसगढी',
@@ -54,8 +54,8 @@ const everywhere = {
   doi: 'डोंगरी',
   adi: 'آدی',
   'mni-Beng': 'মণিপুরী, ମଣିପୁରୀ',
-  ml: 'மலையாளம், Malayalam to English',
-  ta: 'తమిళం',
+  ml: 'மலையாளம், Malayalam to English, mal',
+  ta: 'తమిళం, tam',
 };
 /** What visitors of one edition type: names of languages and states in its own words. */
 const inEdition: Readonly<Record<string, Readonly<Record<string, string>>>> = {

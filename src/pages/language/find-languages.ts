@@ -5,7 +5,7 @@ import { type Spelling, spellingOf, wordsOf } from './spelling';
 
 const ignored = wordsOf(`${ignoredWords} ${english.ignoredWords}`);
 const states: Readonly<Record<string, string>> = stateNames;
-/** Reading takes long: each name is read once, and all of its words also as one: "Tamilnadu". */
+/** Reading takes long: each name is read once, and its words also as one, as in "Tamilnadu". */
 const read = new Map<string, readonly Spelling[]>();
 const namesOfEnglish = ['English', 'Angrezi', 'अंग्रेज़ी', 'इंग्लिश', 'ஆங்கிலம்', 'انگریزی'];
 
@@ -25,10 +25,10 @@ const unheard = ({ word }: Spelling) => ({ word, sounds: '', consonants: '' });
 const byRank = (one: { rank: number }, other: { rank: number }) => one.rank - other.rank;
 
 /**
- * The groups that have a match, each with its matching languages only; the best come first. Every
- * word of the query must fit a name of the language, its script or its states. If no language has
- * them all, as for "Hindi, Tamil", one word is enough. A word that is such a name, or that of
- * English, finds none that only sounds alike. An empty query matches all.
+ * The groups that match, each with its matching languages only, the best first. Every word of the
+ * query must fit a name of the language, its script or its states; if no language has them all, as
+ * for "Hindi, Tamil", one is enough. A word that is such a name, or that of English, finds none that
+ * only sounds alike. An empty query matches all.
  */
 export function findLanguages(groups: readonly ScriptGroup[], text: string) {
   const items = groups.flatMap(({ languages }) => languages);
@@ -71,10 +71,12 @@ function fit({ names, places, scheduled }: LanguageItem, word: readonly Spelling
   const kind = Math.min(...kinds);
   const inPlaces = places.map((place) => kindOf(place, word, CONSONANTS));
   const inPlace = Math.min(...inPlaces);
-  // In a place, languages that are scheduled or have its name are first, then those at home there.
-  const order = (scheduled ? 0 : 0.5) + (inPlaces.indexOf(inPlace) < 2 ? 0 : 0.25);
-  const rank = Math.min(2 * kind, 2 * inPlace + 1 + order - (kind < 2 ? 0.5 : 0));
-  return { rank, foundBy: kind > inPlace ? undefined : names.slice(2)[kinds.indexOf(kind) - 2] };
+  // Scheduled languages are first, then those found by a main name or at home in the place.
+  const order = (isMain: boolean) => (scheduled ? 0 : 0.5) + (isMain ? 0 : 0.25);
+  const byName = 2 * kind + (kind && order(kinds.indexOf(kind) < 3));
+  const byPlace = 2 * inPlace + 1 + order(inPlaces.indexOf(inPlace) < 2) - (kind < 2 ? 0.5 : 0);
+  const foundBy = kind > inPlace ? undefined : names.slice(2)[kinds.indexOf(kind) - 2];
+  return { rank: Math.min(byName, byPlace), foundBy };
 }
 
 /** The index of the best test that one of the names passes with a word; Infinity if none does. */

@@ -23,5 +23,5 @@ export function checkContent(content: Content, files: Files) {
   failIf(missingFiles(content));
   const inTexts = [...textProblems(content), ...slotProblems(content), ...scriptProblems(content)];
   failIf([...problems, ...inTexts]);
-  return { before: tasksBefore(content, files), advice: adviceFor(content) };
+  return { before: tasksBefore(content, files), advice: adviceFor(content, files) };
 }

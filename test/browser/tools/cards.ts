@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { company } from '../../../src/content/company';
-import { editions } from '../../../src/content/editions';
+import { writeFile } from 'node:fs/promises';
+import { cardParts, iconParts, marked } from '../../../src/build/checks/drawings';
+import { readContent } from '../../../src/build/sources/content';
+import { readSources } from '../../../src/build/sources/files';
 import { scriptGroups } from '../../../src/content-model/lists-with-words';
 import type { Edition } from '../../../src/schema/content';
-import { filled } from '../../helpers/facts';
 import { startChromium } from '../harness/engines/chromium';
 import { newPage } from '../harness/engines/page';
 
@@ -21,28 +21,13 @@ function escapeHtml(text: string) {
 const letters = scriptGroups.slice(0, 9).map(({ letter }) => `<b>${letter}</b>`);
 
 /** An image whose source is a data URL: the page has no address to resolve a path against. */
-async function image(file: string) {
-  const type = file.endsWith('.svg') ? 'svg+xml' : 'png';
-  const content = await readFile(new URL(file, assets), 'base64');
-  return `<img src="data:image/${type};base64,${content}">`;
-}
-
-async function wordsOf({ tag }: Edition): Promise<string> {
-  const words: { socialCardText: string } = await import(`../../../src/content/${tag}/pages.ts`);
-  return filled(words.socialCardText, tag);
-}
-
-/** The company's name, as the header of the edition shows it. */
-async function nameIn({ tag }: Edition): Promise<string> {
-  const { edition }: { edition: { wordmark?: { of: string } } } = await import(
-    `../../../src/content/${tag}/edition.ts`
-  );
-  if (edition.wordmark?.of !== company.name) return escapeHtml(company.name);
-  return readFile(new URL(`images/wordmark-${tag.toLowerCase()}.svg`, assets), 'utf8');
+function image(picture: Buffer | undefined) {
+  const type = picture?.[0] === 0x89 ? 'png' : 'svg+xml';
+  return `<img src="data:image/${type};base64,${picture?.toString('base64')}">`;
 }
 
 /** The picture of a shared link: 1200 by 630 px. */
-async function card({ tag, dir }: Edition, name: string, words: string): Promise<string> {
+function card({ tag, dir }: Edition, parts: ReturnType<typeof cardParts>): string {
   return `<!doctype html><html lang="${tag}" dir="${dir}"><meta charset="utf-8"><style>
     body { margin: 0; width: 1200px; height: 630px; overflow: hidden; background: #f3ecdd;
       color: #1b1b3d;
@@ -64,14 +49,14 @@ async function card({ tag, dir }: Edition, name: string, words: string): Promise
     b:nth-child(5n + 3) { background: #0f7566; color: #fff }
     b:nth-child(5n + 4) { background: #c23a1a; color: #fff }
     b:nth-child(5n) { background: #c9c9ee; color: #2a2a72 }
-  </style><header>${await image(company.logo.src)}${name}</header>
-  <h1>${escapeHtml(words)}</h1><div>${letters.join('')}</div>`;
+  </style><header>${image(parts.logo)}${parts.wordmark || escapeHtml(parts.name)}</header>
+  <h1>${escapeHtml(parts.words)}</h1><div>${letters.join('')}</div>`;
 }
 
 /** The icon of a home screen: 180 by 180 px, without transparent corners. */
-async function touchIcon() {
+function touchIcon({ icon }: ReturnType<typeof iconParts>): string {
   return `<!doctype html><style>body { margin: 0; background: #2a2a72 }
-  img { display: block; width: 180px; height: 180px }</style>${await image('images/favicon.svg')}`;
+  img { display: block; width: 180px; height: 180px }</style>${image(icon)}`;
 }
 
 const engine = await startChromium();
@@ -84,17 +69,17 @@ async function draw(html: string, width: number, height: number) {
   return Buffer.from(data, 'base64');
 }
 
-async function write(file: string, picture: Buffer) {
-  await writeFile(new URL(file, assets), picture);
+async function write(file: string, picture: Buffer, parts: object) {
+  await writeFile(new URL(file, assets), marked(picture, parts));
   console.log(`assets/${file}`);
 }
 
-for (const edition of editions) {
-  const words = await wordsOf(edition);
-  await write(
-    edition.card,
-    await draw(await card(edition, await nameIn(edition), words), 1200, 630),
-  );
+const files = await readSources();
+const content = readContent(files);
+for (const edition of content.facts.editions) {
+  const parts = cardParts(content, files, edition);
+  await write(edition.card, await draw(card(edition, parts), 1200, 630), parts);
 }
-await write('images/touch-icon.png', await draw(await touchIcon(), 180, 180));
+const parts = iconParts(content, files);
+await write('images/touch-icon.png', await draw(touchIcon(parts), 180, 180), parts);
 await engine.close();

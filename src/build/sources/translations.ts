@@ -80,12 +80,19 @@ function wordsOf({ texts }: Content, tag: string): Text[] {
   return texts.filter(({ edition, kind, value }) => edition === tag && kind.slots && value !== '');
 }
 
+const ofCompany = /^company\.ts company(?= address )/;
+
 /**
  * The texts of an edition. Where English lacks a plural form, the text is a translation of `other`;
- * where a list has another length than the English one, its entries have no English text.
+ * where a list has another length than the English one, its entries have no English text. The
+ * address is a translation of that in company.ts.
  */
 export function pairsOf(content: Content, tag: string): Pair[] {
-  const inEnglish = wordsOf(content, 'en');
+  const address = content.texts.flatMap((item) => {
+    const isPart = ofCompany.test(item.key) && item.value !== '';
+    return isPart ? { ...item, key: item.key.replace(ofCompany, 'edition.ts edition') } : [];
+  });
+  const inEnglish = [...address, ...wordsOf(content, 'en')];
   const byKey = new Map(inEnglish.map((item) => [item.key, item]));
   const listOf = ({ key }: Text) => key.replace(/ \d+\/\d+/g, ' #');
   const lists = new Map(inEnglish.map((item) => [listOf(item), new Map<string, string>()]));
@@ -118,7 +125,9 @@ export function translationsOf(content: Content, files: Files, tag: string): Tra
     const { item, english, sources } = pair;
     const own = digest(item.value);
     const source = english && sources.get(english.value);
-    const entries = [digest(''), ...sources.values()].map((one) => one + own);
+    // A text that English lacks is recorded, and signed, by itself.
+    const models = source === undefined ? [digest(''), ...sources.values()] : sources.values();
+    const entries = [...models].map((one) => one + own);
     const stateOf = (): State => {
       if (isEnglishSentence(item.value, pair)) return 'needs-translation';
       if (entries.some((one) => signed.has(one))) return 'signed-off';

@@ -61,7 +61,7 @@ const signed = (count: number) =>
 const one = (what: string) => `src/content/hi/: 1 ${what}\n  ${line}`;
 const compare = 'to compare with the English: one of both has changed or is new';
 const toCompare = one(`${compare}. Then: npm run words -- beside hi`);
-const stillEnglish = one('still in English:');
+const stillEnglish = one('still in English');
 
 /** What the build lists of the edition with a record. */
 function listed(record: string, changes: Changes = {}): string[] {
@@ -85,6 +85,17 @@ for (const [what, changes, draft, voided] of edits)
     assert.deepEqual(listed(recordBy(), changes), [signed(0), ...draft]);
     assert.deepEqual(listed(recordBy('Asha Rao'), changes), voided);
   });
+
+test('after a move, the build lists the address of the edition, which is still the former one', () => {
+  const address = "address: { street: 'अ', locality: 'नोएडा', region: '', country: 'भारत' },";
+  const { changes: own, at } = add('hi/edition.ts edition', address);
+  const all = withChanges(own);
+  const record = recordAll(readContent(all), all, 'hi').source;
+  const { changes: moved } = set('company.ts company address locality', "'Pune'");
+  const place = at.replace('edition.ts:', 'edition.ts: text in line ');
+  const [, ...behind] = listed(record, { ...own, ...moved });
+  assert.deepEqual(behind, [toCompare.replace(/(?<=\n).*/, `  ${place}`)]);
+});
 
 test('an edition is reviewed when nine in ten texts are signed; the others are listed, once', () => {
   const drafts = withChanges({ 'hi/review.json': recordAll(content, files, 'hi').source });

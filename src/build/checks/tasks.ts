@@ -49,7 +49,7 @@ export function translationTasks(content: Content, files: Files, tag: string): s
   const beside = `npm run words -- beside ${tag}`;
   return [
     ...(isReviewed(translations) ? [] : [`${folder}: ${isDraft}`]),
-    ...task('still in English:', 'needs-translation'),
+    ...task('still in English', 'needs-translation'),
     ...task(
       `to compare with the English: one of both has changed or is new. Then: ${beside}`,
       'needs-review-translation',

@@ -48,6 +48,7 @@ async function listen(server: Server, port = 8000): Promise<number> {
 /** Builds the site. Shows and returns it, or shows the last good one with the message of a mistake. */
 async function rebuild(last: Files, check: Check, show: (files: Files) => void): Promise<Files> {
   const start = performance.now();
+  console.log('Building …');
   const sources = readSources();
   const content = sources.then(readContent);
   const [checked, made] = await Promise.allSettled([

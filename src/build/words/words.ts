@@ -64,11 +64,17 @@ function explain(what: string, error: unknown): unknown {
   return error instanceof BuildError || syscall ? new BuildError(what + message) : error;
 }
 
-/** Prints what is left to do in an edition. */
+/** Prints how much is left to do in an edition, and how many signed texts are as in English. */
 async function printTasks(tag: string): Promise<void> {
   const files = await readSources();
-  const tasks = translationTasks(readContent(files), files, tag);
+  const content = readContent(files);
+  const tasks = translationTasks(content, files, tag).map((task) => task.split('\n', 1));
+  const signed = translationsOf(content, files, tag).filter((one) => one.state === 'signed-off');
+  const same = signed.filter(({ item, sources }) => sources.has(item.value));
+  if (same.length > 0)
+    tasks.push([`src/content/${tag}/: ${same.length} signed texts are word for word English ones`]);
   console.log(tasks.join('\n') || `src/content/${tag}/: all texts are signed.`);
+  console.log('npm run build lists the texts that are left, with file and line.');
 }
 
 run(process.argv.slice(2)).catch(printError);

@@ -3,11 +3,22 @@ import { type Ground, Section } from '../../components/section';
 import type { LanguageItem, ScriptGroup } from '../../content-model/lists-with-words';
 import { formatCount } from '../../content-model/text';
 import { matchForms, wallWords } from '../../content-model/words';
-import { Arcade, groundOf, posterId } from './arcade';
+import { Arcade, posterId } from './arcade';
 import { answerText } from './count-text';
 import { wallId } from './search-answer';
 import { SearchField } from './search-field';
 import type { LanguageSearch } from './use-language-search';
+
+/** The grounds of the first posters; the others are indigo. */
+const grounds: readonly Ground[] = [
+  ...(['indigo', 'peacock', 'ask', 'vermilion', 'lilac', 'night', 'sand'] as const),
+  ...(['ask', 'vermilion', 'lilac', 'peacock', 'night', 'vermilion'] as const),
+];
+
+/** A poster has the ground of its place in the whole list. */
+function groundOf(groups: readonly ScriptGroup[], id: string): Ground {
+  return grounds[groups.findIndex((group) => group.id === id)] ?? 'indigo';
+}
 
 /** On focus, browsers leave a letter where it is if a part of it is in view. */
 const strip = {

@@ -71,7 +71,7 @@ export function Language() {
 function Introduction() {
   return (
     <Section>
-      <div className="beside" data-wide="start" data-align="center">
+      <div className="beside" data-wide="start">
         <div className="prose">
           {languageIntro.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

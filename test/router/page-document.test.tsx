@@ -57,7 +57,11 @@ test('D4 in a document of one page, only a link to this page is handled by the s
 test('D5 an address of another page, typed where the script in the head is blocked, is opened', async (t) => {
   await openServices();
   const replace = t.mock.method(window.location, 'replace', () => {});
+  const early: number[] = [];
+  const look = () => early.push(replace.mock.callCount());
+  window.addEventListener('popstate', look, { once: true });
   await type('#/industry');
+  assert.deepEqual(early, [0], 'inside popstate, Firefox would replace another entry');
   await new Promise((resolve) => setTimeout(resolve));
   assert.deepEqual(replace.mock.calls[0]?.arguments, ['industry.html']);
   assert.equal(document.documentElement.dataset.route, '/industry');

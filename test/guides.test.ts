@@ -109,29 +109,17 @@ function checkTests(args: readonly string[], folder: string): void {
   );
 }
 
-/** What the scripts of package.json do with the words after `--`. */
+/** What scripts of package.json do with the words after `--`. Recipes run those of `words`. */
 const checks: Readonly<Record<string, (args: string[]) => void>> = {
   start: (args) => void readOptions(args, {}),
   build: (args) => void readOptions(args, {}),
   test: (args) => checkTests(args, 'test'),
   'test:browser': (args) => checkTests(args, 'test/browser'),
   lint: (args) => assert.ok(['', '--write'].includes(args.join())),
-  words: (args) => assert.ok(isUsage(args), 'words.ts has no such command'),
   cards: (args) => assert.deepEqual(args, []),
   shots: (args) => assert.deepEqual(args, []),
   bench: (args) => void parseArgs({ args, options: { against: string, runs: string } }),
 };
-
-/** The commands that words.ts says it has: owner-recipes.test.ts runs those of the guide. */
-const usage = [
-  ...read('src/build/words/words.ts').matchAll(/(?<=npm run words -- ).*?(?=[`\n])/g),
-].map(([line]) => line.split(' '));
-
-/** Whether these words begin a line of the usage, with other tags, files and names. */
-function isUsage(args: readonly string[]): boolean {
-  const isFree = (word = '') => /^ta|^"/.test(word);
-  return usage.some((line) => args.every((word, at) => word === line[at] || isFree(line[at])));
-}
 
 function checkCommand([program, ...words]: readonly string[]): void {
   const [command = '', ...rest] = words[0] === 'run' ? words.slice(1) : words;

@@ -22,6 +22,11 @@ function snippet(words: string): string {
   return found[0] ?? '';
 }
 
+/** The arguments of each `npm run words` of the guide: by the alphabet, `export` precedes `import`. */
+export const wordCommands = [...readme.matchAll(/npm run words -- ([^`\n#]+)/g)]
+  .map(([, line = '']) => [...line.matchAll(/"([^"]+)"|\S+/g)].map(([word, name]) => name ?? word))
+  .sort();
+
 /** The project as the owner has it, with its tests. */
 class Site extends ProjectCopy {
   constructor() {

@@ -1,10 +1,10 @@
 import type { Content } from '../sources/content';
 import { failIf } from '../sources/errors';
 import type { Files } from '../sources/files';
-import { adviceFor } from './advice';
-import { missingFiles, unknownPictures } from './file-problems';
+import { outdatedDrawings } from './drawings';
+import { missingFiles, unknownPictures, unusedFolders } from './file-problems';
 import { repetitions, scriptProblems, tagProblems } from './list-problems';
-import { slotProblems } from './slot-problems';
+import { slotDifferences, slotProblems } from './slot-problems';
 import { tasksBefore } from './tasks';
 import { textProblems } from './text-problems';
 import { valueProblems } from './value-problems';
@@ -23,5 +23,9 @@ export function checkContent(content: Content, files: Files) {
   failIf(missingFiles(content));
   const inTexts = [...textProblems(content), ...slotProblems(content), ...scriptProblems(content)];
   failIf([...problems, ...inTexts]);
-  return { before: tasksBefore(content, files), advice: adviceFor(content, files) };
+  const unused = unusedFolders(content).map(
+    (folder) => `${folder} is not in editions.ts: add it, or delete it`,
+  );
+  const advice = [...unused, ...outdatedDrawings(content, files), ...slotDifferences(content)];
+  return { before: tasksBefore(content, files), advice };
 }

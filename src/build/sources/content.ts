@@ -95,12 +95,7 @@ function placesIn(
   sources: ReadonlyMap<string, string>,
   read: ReadonlyMap<string, DataFile>,
 ): Places {
-  const literals = new Map(
-    [...read].flatMap(([file, one]) =>
-      one.literals.map((literal) => [[file, ...literal.path].join('\n'), literal] as const),
-    ),
-  );
-  const literalAt = ({ file, path }: Place) => literals.get([file, ...path].join('\n'));
+  const literalAt = ({ file, path }: Place) => read.get(file)?.literals.get(path.join('\n'));
   const lineOf = ({ file, path }: Place): string => {
     const found = literalAt({ file, path });
     if (found) return `${file}:${lineAt(sources.get(file) ?? '', found.start)}: `;

@@ -16,8 +16,8 @@ export interface Literal {
 export interface DataFile {
   /** The exported constants. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Every value, in the order of the file. */
-  readonly literals: readonly Literal[];
+  /** Every value by its path, in lines, in the order of the file. */
+  readonly literals: ReadonlyMap<string, Literal>;
 }
 
 /**
@@ -26,7 +26,8 @@ export interface DataFile {
  */
 export function readData(file: string, source: string): DataFile {
   const reader = new Reader(file, source);
-  return { data: reader.readConstants(), literals: reader.literals };
+  const data = reader.readConstants();
+  return { data, literals: new Map(reader.literals.map((one) => [one.path.join('\n'), one])) };
 }
 
 const hints =

@@ -32,7 +32,7 @@ describe('a file of content', () => {
 
   test('each value has its place in the source, and the comments above it', () => {
     const { literals } = readData('names.ts', source);
-    const seen = literals.map(({ path, comments, start, end }) => [
+    const seen = [...literals.values()].map(({ path, comments, start, end }) => [
       path.join(' '),
       source.slice(start, end).replace(/\s[\s\S]*/, ''),
       comments.join('|'),

@@ -18,12 +18,6 @@ function head(reviewed: readonly Edition[]): HTMLElement {
   return element;
 }
 
-test('search engines leave out an edition that nobody has reviewed, and no other', () => {
-  const noindex = '[name=robots][content=noindex]';
-  assert.notEqual(head([]).querySelector(noindex), null);
-  assert.equal(head([edition]).querySelector(noindex), null);
-});
-
 test('a single edition has no alternates', () => {
   const count = (reviewed: readonly Edition[]) =>
     head(reviewed).querySelectorAll('[rel=alternate]').length;

@@ -24,13 +24,7 @@ const details = {
   email: 'hello@example.com',
   phone: '+91 00000 00000',
   whatsapp: '',
-  address: {
-    street: 'Sector 50',
-    locality: 'Noida',
-    region: 'Uttar Pradesh',
-    country: 'India',
-    countryCode: 'IN',
-  },
+  address: { street: 'Sector 50', locality: 'Noida', region: '', country: '', countryCode: 'IN' },
   map: {
     frame: 'https://www.openstreetmap.org/export/embed.html?bbox=77.3%2C28.5%2C77.4%2C28.6',
     link: 'https://www.openstreetmap.org/?mlat=28.5&mlon=77.3',

@@ -4,7 +4,6 @@ import { type TestContext, test } from 'node:test';
 import { pageTitles } from '../../src/content-model/labels';
 import type { RoutePath } from '../../src/schema/routes';
 import { find, hasFocus, isElement } from '../helpers/element';
-import { pinch } from '../helpers/pointer';
 import {
   announced,
   announcer,
@@ -24,18 +23,6 @@ function watchFocus(t: TestContext, element: HTMLElement) {
   return () => mock.calls.map((call) => call.arguments[0]);
 }
 
-test('R7 a new route scrolls to the top, and focuses its heading without scrolling', async (t) => {
-  const { clock } = await openWithClock(t, '#/');
-  const zoomed = t.mock.method(document.documentElement, 'scrollIntoView');
-  window.scrollTo(50, 700);
-  await follow(linkTo('/services'));
-  const focused = watchFocus(t, heading());
-  clock.tick(0);
-  assert.deepEqual([window.scrollX, window.scrollY, zoomed.mock.callCount()], [0, 0, 0]);
-  hasFocus(heading());
-  assert.deepEqual(focused(), [{ preventScroll: true }]);
-});
-
 test('R7 a new route focuses its own heading, whatever an extension has added', async (t) => {
   const { clock } = await openWithClock(t, '#/');
   document.body.insertAdjacentHTML(
@@ -46,15 +33,6 @@ test('R7 a new route focuses its own heading, whatever an extension has added', 
   await follow(linkTo('/services'));
   clock.tick(0);
   hasFocus(find('[data-page="/services"] h1[tabindex]'));
-});
-
-test('R7 in a page that is zoomed by fingers, a new route shows its corner', async (t) => {
-  pinch(t, 1.5);
-  await openSite('#/');
-  const shown = t.mock.method(document.documentElement, 'scrollIntoView');
-  await follow(linkTo('/services'));
-  const calls = shown.mock.calls.map((call) => call.arguments);
-  assert.deepEqual(calls, [[{ inline: 'start' }]]);
 });
 
 test('R7 a new route is announced once, after 100 ms, in one live region', async (t) => {
@@ -89,18 +67,6 @@ test('R7 one unknown address after another is announced again', async (t) => {
     clock.tick(100);
     assert.equal(announced(), pageTitles.notFound);
   }
-});
-
-test('R8 Back leaves the position to the browser, and focuses the link on the page', async (t) => {
-  const link = <a href="#/services">Services</a>;
-  const { visit, go } = await openWithClock(t, '#/', { ...plainPages, '/': () => link });
-  await visit(find('main a'));
-  window.scrollTo(0, 300);
-  const focused = watchFocus(t, find('main a'));
-  await go(-1);
-  assert.deepEqual([window.scrollY, announced()], [300, pageTitles['/']]);
-  hasFocus(find('main a'));
-  assert.deepEqual(focused(), [{ preventScroll: true }]);
 });
 
 /** A link to follow, a hash to type, or steps in the history; a list of steps is quick. */

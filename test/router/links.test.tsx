@@ -6,7 +6,7 @@ import { pageTitles } from '../../src/content-model/labels';
 import { services } from '../../src/content-model/lists-with-words';
 import { Link } from '../../src/router/link';
 import { fakeClock } from '../helpers/clock';
-import { find, hasFocus, isElement } from '../helpers/element';
+import { find, hasFocus } from '../helpers/element';
 import { blur } from '../helpers/pointer';
 import {
   announced,
@@ -142,12 +142,3 @@ test('R6 a typed address with a query that names nothing leaves the page as it i
   assert.equal(window.scrollY, 500);
   hasFocus(document.body);
 });
-
-for (const hash of ['#/Services?dtp', '#/services/%3Fdtp'])
-  test(`R4 the site opened at ${hash} scrolls to the element, and focuses nothing`, async (t) => {
-    const { mock } = t.mock.method(Element.prototype, 'scrollIntoView');
-    const { clock } = await openWithClock(t, hash, withCards);
-    clock.tick(0);
-    isElement(mock.calls[0]?.this as Element, card(dtp));
-    hasFocus(document.body);
-  });

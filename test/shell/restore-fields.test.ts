@@ -33,26 +33,6 @@ function replacePage(): void {
   for (const one of [field('name'), field('message')]) restoreField(one);
 }
 
-test('R12 text in replaced fields, and their focus, move to the new ones, also twice', () => {
-  open('Asha');
-  rememberFields(document.body);
-  write({ message: 'Two pages' });
-  field('message').focus();
-  for (let count = 0; count < 2; count += 1) {
-    replacePage();
-    assert.deepEqual(texts(), ['Asha', 'Two pages']);
-    hasFocus(field('message'));
-  }
-});
-
-test('R12 the focus from before the watch moves to the new field', () => {
-  open('Asha');
-  field('name').focus();
-  rememberFields(document.body);
-  replacePage();
-  hasFocus(field('name'));
-});
-
 test('R12 what a visitor types, deletes and focuses afterwards stays', () => {
   open('Asha');
   field('name').focus();

@@ -36,19 +36,6 @@ test('a copy that was drawn by hand stays as it is', () => {
 const home = '<svg viewBox="0 0 5 7"><use href="#wordmark"></use></svg>';
 const hindi = { tag: 'hi' } as Edition;
 
-test('E9 the word mark that a page shows is in its document, not a file', () => {
-  const files = new Map([['images/wordmark-hi.svg', Buffer.from(alef)]]);
-  const symbol = takeWordmark(home, hindi, files);
-  assert.match(symbol, /<symbol id="wordmark" viewBox="0 0 5 7"><path d="M1 1"\/><\/symbol>/);
-  assert.equal(files.size, 0);
-});
-
-test('a word mark that no page shows stays among the files, which the build lists', () => {
-  const files = new Map([['images/wordmark-hi.svg', Buffer.from(alef)]]);
-  assert.equal(takeWordmark('Bhasha Bridge', hindi, files), '');
-  assert.equal(files.size, 1);
-});
-
 test('a word mark without a file is named, with its edition', () => {
   const fix = 'Add it, or delete wordmark in src/content/hi/edition.ts.';
   const message = `assets/images/wordmark-hi.svg is missing. ${fix}`;

@@ -99,12 +99,6 @@ describe('the documents', () => {
     assert.doesNotMatch(built(name), /\bimport\(|\bimport\.meta\b|EventSource/);
   });
 
-  test('R13 no page requests its first picture before the script in the head asks for it', () => {
-    const links = [...page.querySelectorAll('link[data-first-of]')];
-    const visited = links.filter((link) => link.getAttribute('media') === 'not all');
-    assert.ok(visited.length > 0 && visited.length === links.length, `${visited.length} links`);
-  });
-
   test('CSS is rewritten for the oldest browsers: no nesting, no media range', () => {
     assert.doesNotMatch(inlined('index.html', 'style'), /@media[^{]*[<>]|[;{]\s*&/);
   });

@@ -67,10 +67,6 @@ describe('the export of words', () => {
     assert.ok(xliff.includes(`<note>${menu}. On a button.</note>`));
   });
 
-  test('a text that is still English needs a translation', () => {
-    assert.equal(textOf('interface.ts actions openInMaps')?.state, 'needs-translation');
-  });
-
   test('it has every text of the edition, but no tag and no path', () => {
     const all = content.texts.filter(({ edition, value }) => edition === 'hi' && value !== '');
     const left = all.filter(({ value }) => !texts.some(({ text }) => text === value));
@@ -322,18 +318,6 @@ describe('the record of reviews', () => {
     assert.ok(still.every((one) => one.endsWith(': needs-translation')));
     assert.ok(unsigned(drafts).includes('contact.ts contactWords whatsapp: translated'));
     assert.deepEqual(JSON.parse(String(drafts.get(record))).reviews, []);
-  });
-
-  /** What is behind after an edit. */
-  const news = (all: Files) => behind(all).filter((one) => !still.includes(one));
-
-  test('a draft whose English has changed is behind, until it is brought beside', () => {
-    const changed = edited(drafts, english, 'Menu & <more>', 'List');
-    const both = edited(changed, hindi, "'मेन्यू'", "'सूची'");
-    for (const all of [changed, both]) {
-      assert.deepEqual(news(all), [`${menu}: needs-review-translation`]);
-      assert.deepEqual(news(withFile(all, recordAll(readContent(all), all, 'hi'))), []);
-    }
   });
 
   test('a review of all texts takes the place of the one before', () => {

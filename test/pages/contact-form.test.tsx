@@ -1,12 +1,13 @@
 import '../setup';
 import assert from 'node:assert/strict';
-import { describe, mock, type TestContext, test } from 'node:test';
+import { describe, type TestContext, test } from 'node:test';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { fieldProblems, formWords, messageWords } from '#words/interface';
 import { company } from '../../src/content/company';
 import { formLabels } from '../../src/content-model/labels';
 import { rememberFields } from '../../src/lib/restore-fields';
 import { ContactForm } from '../../src/pages/contact-us/contact-form';
+import { answerCopy } from '../helpers/copy';
 import { find, hasFocus, isElement } from '../helpers/element';
 
 /* Browsers check the fields, and that nothing is sent: see test/browser/pages/form.test.ts. */
@@ -73,14 +74,6 @@ function setWhatsapp(t: TestContext, whatsapp: string): void {
   const { whatsapp: before } = company;
   Object.assign(company, { whatsapp });
   t.after(() => Object.assign(company, { whatsapp: before }));
-}
-
-/** Replaces the browser's `copy` command by one with this result; undefined for none. */
-function answerCopy(t: TestContext, result: boolean | undefined) {
-  const command = result === undefined ? undefined : mock.fn((_: string) => result);
-  Object.defineProperty(document, 'execCommand', { configurable: true, value: command });
-  t.after(() => Reflect.deleteProperty(document, 'execCommand'));
-  return () => command?.mock.calls.map((call) => call.arguments[0]);
 }
 
 test('F1 the form requires name, email, phone and message, each with its label', () => {
@@ -210,7 +203,7 @@ describe('F5 the links of the finished message', () => {
       submit(values);
       const seen = expected.map(() => {
         const opens = fireEvent.click(link(name)) ? 'opens' : 'stays';
-        return [opens, statusText(), copied()?.length];
+        return [opens, statusText(), copied.length];
       });
       assert.deepEqual(seen, expected);
     });

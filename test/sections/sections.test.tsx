@@ -1,15 +1,19 @@
 import '../setup';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { render, screen, within } from '@testing-library/react';
-import { carouselNames } from '#words/interface';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { contactWords } from '#words/contact';
+import { carouselNames, messageWords } from '#words/interface';
 import { testimonials } from '#words/testimonials';
 import { company } from '../../src/content/company';
 import { officeAddress } from '../../src/content-model/labels';
 import type { Testimonial } from '../../src/schema/content';
 import { ContactDetails } from '../../src/sections/contact-details';
+import { EmailLink } from '../../src/sections/contact-links';
 import { ProgressBars } from '../../src/sections/progress-bars';
 import { Testimonials } from '../../src/sections/testimonials';
+import { answerCopy } from '../helpers/copy';
+import { hasFocus } from '../helpers/element';
 
 /** Replaces the owner's testimonials during a test. */
 function replaceTestimonials(t: { after(undo: () => void): void }, ...list: Testimonial[]) {
@@ -86,3 +90,19 @@ test('a progress bar has a name, a value, its figure as text and what it counts,
     'Repeated | 7 | 7 | ltr | Repeated 7%; Of all clients',
   ]);
 });
+
+for (const [answer, words] of [
+  [true, messageWords.copied],
+  [false, messageWords.refused],
+] as const)
+  test(`F7 the button copies the address, or selects it, and says the result: ${answer}`, (t) => {
+    const copied = answerCopy(t, answer);
+    render(<EmailLink />);
+    const button = screen.getByRole('button', { name: contactWords.copyEmail });
+    button.focus();
+    fireEvent.click(button);
+    assert.deepEqual(copied, [company.email]);
+    assert.equal(screen.getByRole('status').textContent, words);
+    assert.equal(`${getSelection()}`, company.email, 'the selected text');
+    hasFocus(button);
+  });

@@ -32,8 +32,8 @@ export const missionTabs = [
 /** Sample history, one entry for each year in src/content/lists.ts. */
 export const milestoneWords = {
   2021: {
-    title: 'We started with documents',
-    paragraph: 'We opened our office with two services: translation and interpretation.',
+    title: 'Translation and interpretation',
+    paragraph: 'We opened our office with these two services.',
     bullets: [
       'Contracts, certificates and manuals',
       'Between English and Indian languages',

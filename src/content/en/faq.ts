@@ -3,7 +3,7 @@ export const faq = [
   {
     question: 'Which languages do you support?',
     answer:
-      'More than {languages} Indian languages. Among them are all 22 listed in India’s Constitution: Hindi, Bengali, Tamil, Telugu, Marathi, Gujarati, Kannada, Malayalam, Punjabi and 13 more. The Language page names all of them, and some more under “On request”. If yours is missing, ask us.',
+      'More than {languages} Indian languages. Among them are all 22 listed in India’s Constitution: Hindi, Bengali, Tamil, Telugu, Marathi, Gujarati, Kannada, Malayalam, Punjabi and 13 more. The Language page names all of them, and some more under “On\u00a0request”. If yours is missing, ask us.',
     sample: true,
   },
   {

@@ -99,11 +99,11 @@ export const processSteps = [
   },
   {
     title: 'Deliver',
-    text: 'The coordinator checks the files against your instructions and sends them to you.',
+    text: 'The coordinator checks the files against your instructions and sends them to you, confidential ones through a secure link.',
   },
 ];
 
 export const contactCallOut = {
-  text: 'A coordinator replies with a price and a delivery date within one business day; for languages listed under “On request”, we tell you within three whether we can start.',
+  text: 'A coordinator replies with a price and a delivery date within one business day; for languages listed under “On\u00a0request”, we tell you within three whether we can start.',
   sample: true,
 };

@@ -1,7 +1,7 @@
 /** `{scripts}` is the number of scripts in src/content/language-list.ts. */
 export const languageIntro = {
   paragraphs: [
-    'India’s Constitution lists 22 “scheduled” languages. For each of them, and for every other language that is not under “On request”, we have a team: a translator and a reviser.',
+    'India’s Constitution lists 22 “scheduled” languages. For each of them, and for every other language that is not under “On\u00a0request”, we have a team: a translator and a reviser.',
     'Our languages are written in {scripts} scripts. The script determines font, line height and direction, so we check wording and layout together.',
   ],
   sample: true,
@@ -75,7 +75,7 @@ export const experienceWords = {
   certified: {
     label: 'Certified Translators Across Indian Languages',
     measures:
-      '“Certified” means that a translator has shown us proof of the qualification that ISO\u00a017100 requires: 133 of our 140 translators have. The other 7 get no work until they do.',
+      '“Certified” means that a translator has shown us proof of the qualification that ISO\u00a017100 requires: 133 of the 140 translators among our {linguists} linguists have. The other 7 are in training, and translate nothing for clients until they do.',
     sample: true,
   },
   satisfaction: {
@@ -104,7 +104,7 @@ export const wallWords = {
   /** The link to the list, at the start of the page. */
   link: 'Find your language in the list at the end of this page',
   heading: 'Every language by its own name',
-  text: 'Languages and regional varieties by script, with the states and union territories where they are spoken. For languages under “On request”, we first have to find a team.',
+  text: 'Languages and regional varieties by script, with the states and union territories where they are spoken. For languages under “On\u00a0request”, we first have to find a team.',
   filter: 'Find a language by name, script or state',
   /** Answers a search for English, which is not on the list. */
   english:

@@ -49,7 +49,7 @@ export const headings = {
   },
   '/language': {
     h1: 'India’s languages, in the scripts they are read in',
-    lead: 'We have a team for more than {languages} of them. For those listed under “On request”, we look for one.',
+    lead: 'We have a team for more than {languages} of them. For those listed under “On\u00a0request”, we look for one.',
   },
   '/industry': {
     h1: 'Your industry, in your customers’ language',
@@ -57,7 +57,7 @@ export const headings = {
   },
   '/contact-us': {
     h1: 'Request a Quote',
-    lead: 'Write in English, Hindi, Tamil or Urdu. Coordinators reply to emails within two hours and answer calls {support}, in English or Hindi. Your quote follows within one business day (Monday to Friday); for languages listed under “On request”, we tell you within three whether we can start. Please call before you visit.',
+    lead: 'Write in English, Hindi, Tamil or Urdu. Coordinators answer emails (within two hours) and calls (in English or Hindi) {support}. You have a quote within one business day (Monday to Friday, except public holidays) of sending us the text or its word count; for languages listed under “On\u00a0request”, we tell you within three whether we can start. Please call before you visit.',
     sample: true,
   },
 };

@@ -32,8 +32,8 @@ export const missionTabs = [
 /** Sample history, one entry for each year in src/content/lists.ts. */
 export const milestoneWords = {
   2021: {
-    title: 'दस्तावेज़ों से शुरुआत',
-    paragraph: 'दफ़्तर खोलते समय हमारी दो ही सेवाएँ थीं: अनुवाद और दुभाषिया सेवा।',
+    title: 'अनुवाद और दुभाषिया सेवा',
+    paragraph: 'हमारे दफ़्तर की शुरुआत इन्हीं दो सेवाओं से हुई।',
     bullets: [
       'अनुबंध, प्रमाण\u00a0पत्र और मैनुअल',
       'अंग्रेज़ी से भारतीय भाषाओं में, और उनसे अंग्रेज़ी में',

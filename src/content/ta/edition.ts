@@ -6,7 +6,7 @@
 export const edition = {
   tag: 'ta',
   address: {
-    street: 'செக்டர் 50',
+    street: 'செக்டர்\u00a050',
     locality: 'நொய்டா',
     region: 'உத்தரப் பிரதேசம்',
     country: 'இந்தியா',

@@ -116,7 +116,7 @@ export const messageWords = {
   /** Where it does not: the email begins with the line `paste`. */
   long: 'آپ کی درخواست لمبی ہے، اس لیے پیغام میں خود\u00a0بخود نہیں آئے گی۔ پیغام کھولنے پر یہ کاپی ہو جاتی ہے؛ اسے پیغام میں پیسٹ کر دیں۔',
   paste: 'کاپی کی ہوئی درخواست یہاں پیسٹ کریں۔',
-  to: 'بنام',
+  to: 'وصول\u00a0کنندہ',
   subjectLabel: 'موضوع',
   subject: 'کوٹیشن کی درخواست',
   messageLabel: 'آپ کی درخواست',
@@ -125,7 +125,7 @@ export const messageWords = {
   openWhatsapp: 'واٹس ایپ میں کھولیں',
   copyAndOpenWhatsapp: 'کاپی کر کے واٹس ایپ میں کھولیں',
   copy: 'درخواست کاپی کریں',
-  copied: 'کاپی ہو گیا',
+  copied: 'کاپی ہو گئی',
   refused:
     'آپ کے براؤزر نے کاپی کرنے کی اجازت نہیں دی۔ متن منتخب کر دیا گیا ہے: اسے کاپی کریں اور اپنے پیغام میں پیسٹ کر دیں۔',
 };

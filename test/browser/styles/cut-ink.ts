@@ -6,22 +6,38 @@ function hideAll() {
   sheet.replaceSync(`
     * { visibility: hidden; background: none !important; border-color: #0000 !important }
     .page:not(:has([data-clips])) { display: none !important }
-    [data-clips='shown'], [data-clips='shown'] :not(img, svg, svg *) { visibility: visible }`);
+    [data-clips='shown'], [data-clips='shown'] :not(img, svg, svg *, [inert], [inert] *) { visibility: visible }`);
   document.adoptedStyleSheets.push(sheet);
 }
 
 /**
- * Runs in a frame: marks the boxes that clip a line of text and do not scroll, and counts them. A
- * label that has given way is below its box.
+ * Runs in a frame: marks the boxes that clip, do not scroll and have text at their edge, and counts
+ * them. A label that has given way is below its box; a carousel hides all slides but the current ones.
  */
 function markClippers(width: number): number {
   (frameElement as HTMLIFrameElement).width = String(width);
+  const hasTextAtEdge = (box: HTMLElement) => {
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const range = document.createRange();
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      for (const line of range.getClientRects())
+        if (
+          line.width > 0 &&
+          Math.min(line.left - left, right - line.right, line.top - top, bottom - line.bottom) < 8
+        )
+          return true;
+    }
+    return false;
+  };
   const all = document.querySelectorAll<HTMLElement>('body :not(.visually-hidden, .skip, svg)');
   const clippers = [...all].filter((box) => {
     const { overflowX, overflowY } = getComputedStyle(box);
     const overflow = overflowX + overflowY;
     if (!/hidden|clip/.test(overflow) || /auto|scroll/.test(overflow)) return false;
-    if (!box.textContent || box.querySelector('p, h1, h2, h3, li')) return false;
+    if (box.querySelector('p, h1, h2, h3, li')) return hasTextAtEdge(box);
+    if (!box.textContent?.trim()) return false;
     const label = (box.lastElementChild ?? box).getBoundingClientRect();
     return label.height > 0 && label.top < box.getBoundingClientRect().bottom;
   });
@@ -67,6 +83,9 @@ export async function findCutInk(page: Page, frame: Page, widths: readonly numbe
       }
     }
   }
-  await frame.evaluate(() => void document.adoptedStyleSheets.pop());
+  await frame.evaluate(() => {
+    document.adoptedStyleSheets.pop();
+    scrollTo(0, 0);
+  });
   return cut;
 }

@@ -3,9 +3,9 @@ import { editions } from '../../../src/content/editions';
 import { messageWords } from '../../../src/content/en/interface';
 import { showAllPages } from '../harness/all-pages';
 import { browserTest } from '../harness/browser-test';
-import { fillAll, preparesMessage, send, typed } from '../harness/form';
+import { preparesMessage, typed } from '../harness/form';
 import { openSite } from '../harness/open-page';
-import { waitFor } from '../harness/wait';
+import { states } from '../harness/page-states';
 
 /** Runs in the page: what a print should not have. */
 function look() {
@@ -21,7 +21,7 @@ function look() {
   };
 }
 
-/** Runs in the page: words that break over two lines, or reach out of their column or sheet. */
+/** Runs in the page: words that break over two lines, or reach out of their column or place. */
 function findBrokenWords() {
   const broken: string[] = [];
   const range = document.createRange();
@@ -43,6 +43,8 @@ function findBrokenWords() {
       if (new Set(boxes.map(({ top }) => top)).size > 1) broken.push(`“${word}” breaks`);
     }
   }
+  const bottom = (css: string) => document.querySelector(css)?.getBoundingClientRect().bottom ?? 0;
+  if (bottom('footer') > bottom('header') + 12) broken.push('The address reaches into the page');
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [`${scrollWidth} px wide`, ...broken] : broken;
 }
@@ -95,12 +97,11 @@ browserTest(
 function printed() {
   const card = document.querySelector<HTMLElement>('.contact-card');
   const label = card?.querySelector('.message-panel label');
+  const controls = [...(card?.querySelectorAll('a, button, input, textarea') ?? [])];
   return {
     card: card?.innerText,
     message: label && getComputedStyle(label, '::after').content,
-    controls: [...(card?.querySelectorAll('a, button, input, textarea') ?? [])].filter((one) =>
-      one.checkVisibility(),
-    ).length,
+    controls: controls.filter((one) => one.checkVisibility()).length,
   };
 }
 
@@ -111,9 +112,7 @@ browserTest(
     await page.prefer({ print: true });
     assert.equal((await page.evaluate(printed)).card, '');
     await page.prefer({ print: false });
-    await fillAll(page);
-    await page.click(send);
-    await waitFor(page, 'the panel', () => document.activeElement?.matches('.message-panel'));
+    await states.messagePanel(page);
     await page.prefer({ print: true });
     const { card, message, controls } = await page.evaluate(printed);
     assert.ok(card?.startsWith(messageWords.heading), `${card}`);

@@ -76,6 +76,7 @@ export function addEverything(): ProjectCopy {
   site.setContacts();
   site.edit(company, /(?<=^ {2}name: )'.*'/m, "'Setu & Sons'");
   site.edit(company, /(?<=^ {4}street: )'.*'/m, "'12 Nehru Road'");
+  site.edit(company, /(?<=^ {4}locality: )'.*'/m, "'Pune'");
   site.edit(company, /(?<=^ {2}siteUrl: )'.*'/m, "'https://setu.example.in/'");
   site.edit(company, /^ {4}sample: true,\n/m, '');
   site.edit(company, /^ {2}whatsapp: .*$/m, snippet('whatsapp:'));

@@ -6,7 +6,7 @@ import { type Content, readContent } from '../sources/content';
 import { BuildError, failIf } from '../sources/errors';
 import type { Files } from '../sources/files';
 import { replaceTexts } from '../sources/replace-texts';
-import { pairsOf } from '../sources/translations';
+import { pairsOf, type Translation } from '../sources/translations';
 
 /** What a linguist has written for a text. */
 export interface Target {
@@ -74,6 +74,19 @@ export function importTexts(
   const all = problemsIn(readContent(new Map([...files, ...changed])), tag);
   failIf(all.filter((problem) => !known.includes(problem)));
   return outputs;
+}
+
+/** The translations that an import replaces: also those that were changed here since the export. */
+export function replacedTexts(
+  translations: readonly Translation[],
+  targets: readonly Target[],
+): string[] {
+  const texts = new Map(targets.map(({ key, text }) => [key, text]));
+  return translations.flatMap(({ item: { key, value }, state }) =>
+    state === 'needs-translation' || texts.get(key) === value
+      ? []
+      : [`${key}: “${value}” is now “${texts.get(key)}”`],
+  );
 }
 
 /** What the build says about texts. */

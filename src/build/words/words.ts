@@ -7,7 +7,7 @@ import { type Content, readContent } from '../sources/content';
 import { BuildError, printError } from '../sources/errors';
 import { type Files, readSources, root } from '../sources/files';
 import { translationsOf } from '../sources/translations';
-import { checkEdition, importTexts, type Output, unwrap } from './edition-words';
+import { checkEdition, importTexts, type Output, replacedTexts, unwrap } from './edition-words';
 import { recordAll, recordTargets } from './record';
 import { readXliff, toXliff } from './xliff';
 
@@ -44,7 +44,9 @@ async function imported(content: Content, files: Files, tag: string, file: strin
   try {
     const targets = unwrap(content, tag, readXliff(await readFile(file), tag));
     const record = recordTargets(content, files, tag, targets, name);
-    return [...importTexts(content, files, tag, targets), record];
+    const outputs = importTexts(content, files, tag, targets);
+    console.log(replacedTexts(translationsOf(content, files, tag), targets).join('\n'));
+    return [...outputs, record];
   } catch (error) {
     throw explain(`${file} is not imported, nothing has changed:\n`, error);
   }

@@ -182,7 +182,9 @@ describe('the document of a page', () => {
     test(`D2 search engines and shared links get the values of ${path}, in each edition`, () => {
       const [en, ur] = documentNames(path);
       const title = filled(titles[path], 'en', { company: 'Another Name' });
-      const description = filled(pageDescriptions[path] ?? headings[path].lead);
+      const description = filled(pageDescriptions[path] ?? headings[path].lead, 'en', {
+        town: 'Noida',
+      });
       const alternates = [
         ['en', address + en],
         ['ur', address + ur],

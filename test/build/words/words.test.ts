@@ -11,6 +11,7 @@ import { recordEntry, translationsOf } from '../../../src/build/sources/translat
 import {
   checkEdition,
   importTexts,
+  replacedTexts,
   type Target,
   unwrap,
 } from '../../../src/build/words/edition-words';
@@ -101,6 +102,15 @@ function changed(key: string, ...others: Partial<Target>[]): Target[] {
 }
 
 describe('the import of words', () => {
+  test('says which translations it replaces, also one that was changed since the export', () => {
+    const translations = translationsOf(content, files, 'hi');
+    assert.deepEqual(replacedTexts(translations, all), []);
+    const file = changed(menu, { text: 'सूची' }).map((one) =>
+      one.key.endsWith(' openInMaps') ? { ...one, text: 'मानचित्र' } : one,
+    );
+    assert.deepEqual(replacedTexts(translations, file), [`${menu}: “मेन्यू” is now “सूची”`]);
+  });
+
   test('a text is written in its place, and every other byte is kept', () => {
     assert.deepEqual(importTexts(content, files, 'hi', all), []);
     for (const text of ['O’s "a" \\ < \'क्या\' 𝄞', "it's\u00a0\t b\n c"]) {

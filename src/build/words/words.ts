@@ -45,7 +45,8 @@ async function imported(content: Content, files: Files, tag: string, file: strin
     const targets = unwrap(content, tag, readXliff(await readFile(file), tag));
     const record = recordTargets(content, files, tag, targets, name);
     const outputs = importTexts(content, files, tag, targets);
-    console.log(replacedTexts(translationsOf(content, files, tag), targets).join('\n'));
+    const translations = translationsOf(content, files, tag);
+    for (const one of replacedTexts(translations, targets)) console.log(one);
     return [...outputs, record];
   } catch (error) {
     throw explain(`${file} is not imported, nothing has changed:\n`, error);

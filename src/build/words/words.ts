@@ -31,23 +31,23 @@ async function run(args: string[]): Promise<void> {
   const translations = translationsOf(content, files, tag);
   if (command === 'export' && given)
     await write([{ path: given, source: toXliff(tag, translations, content) }], 'wx');
-  else if (command === 'import' && given)
-    await write(await imported(content, files, tag, given, values['reviewed-by']));
-  else if (command === (given === undefined ? 'beside' : 'review'))
+  else if (command === 'import' && given) {
+    const { outputs, replaced } = await imported(content, files, tag, given, values['reviewed-by']);
+    await write(outputs);
+    for (const one of replaced) console.log(one);
+  } else if (command === (given === undefined ? 'beside' : 'review'))
     await write([recordAll(content, files, tag, given)]);
   else throw new BuildError(usage);
   await printTasks(tag);
 }
 
-/** The files that an import changes. */
+/** The files that an import changes, and the translations that it replaces. */
 async function imported(content: Content, files: Files, tag: string, file: string, name?: string) {
   try {
     const targets = unwrap(content, tag, readXliff(await readFile(file), tag));
     const record = recordTargets(content, files, tag, targets, name);
-    const outputs = importTexts(content, files, tag, targets);
-    const translations = translationsOf(content, files, tag);
-    for (const one of replacedTexts(translations, targets)) console.log(one);
-    return [...outputs, record];
+    const outputs = [...importTexts(content, files, tag, targets), record];
+    return { outputs, replaced: replacedTexts(translationsOf(content, files, tag), targets) };
   } catch (error) {
     throw explain(`${file} is not imported, nothing has changed:\n`, error);
   }

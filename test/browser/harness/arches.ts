@@ -76,7 +76,7 @@ export function choose(choice: string) {
  * words up to 52 px high. WebKit of Debian paints the first letter of a word of Nastaliq on the
  * baseline, where others paint the last one: all of the word is up to 50 px lower.
  */
-export function faultsOf(pairs: readonly Pair[], { most = 20 } = {}): string[] {
+export function faultsOf(pairs: readonly Pair[], most = 20): string[] {
   const faults = pairs.flatMap(({ arch, words }) => {
     const ends = [arch.left + arch.weight / 2, arch.right - arch.weight / 2];
     return words.flatMap(({ text, left, right, ink, top, isCut }) => {

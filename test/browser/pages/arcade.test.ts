@@ -89,7 +89,7 @@ browserTest(
       first?.scrollIntoView();
       first?.focus({ preventScroll: true });
     });
-    // Firefox rounds where a page is after its layout: one px is no move.
+    // Firefox may round the position of the page by one px.
     const look = (start: number) => {
       const { left, right } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
       const isWhole = left >= 0 && right <= innerWidth;

@@ -6,13 +6,14 @@ function hideAll() {
   sheet.replaceSync(`
     * { visibility: hidden; background: none !important; border-color: #0000 !important }
     .page:not(:has([data-clips])) { display: none !important }
-    [data-clips='shown'], [data-clips='shown'] :not(img, svg, svg *, [inert], [inert] *) { visibility: visible }`);
+    [data-clips='shown'],
+    [data-clips='shown'] :not(img, svg, svg *, [inert], [inert] *) { visibility: visible }`);
   document.adoptedStyleSheets.push(sheet);
 }
 
 /**
  * Runs in a frame: marks the boxes that clip, do not scroll and have text at their edge, and counts
- * them. A label that has given way is below its box; a carousel hides all slides but the current ones.
+ * them. A label without room is below its box, out of view.
  */
 function markClippers(width: number): number {
   (frameElement as HTMLIFrameElement).width = String(width);

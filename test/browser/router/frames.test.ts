@@ -5,7 +5,7 @@ import type { Page } from '../harness/engines/page';
 import { engineNames } from '../harness/engines/types';
 import { ready } from '../harness/open-page';
 import { serve } from '../harness/site';
-import { eventually } from '../harness/wait';
+import { eventually, frames } from '../harness/wait';
 
 browserTest(
   'R10: a frame that loads does not take the focus from a field beside it',
@@ -74,6 +74,8 @@ for (const [place, { attributes, engines }] of Object.entries(places))
       assert.equal(await page.evaluate(() => scrollY), 0, 'the first load has scrolled');
       const followInFooter = async (path: RoutePath) => {
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        // The blocks that come into view are laid out in the next frame, which moves the footer.
+        await frames(there);
         await there.click(linkInFooter(path));
         await ready(there, `#${path}`);
         await expectInView(page, 'main > :not([hidden]) h1');

@@ -65,8 +65,7 @@ async function rebuild(last: Files, check: Check, show: (files: Files) => void):
     return files;
   }
   const message = messageOf(failed.reason);
-  console.error(message);
-  if (made.status === 'rejected') console.error(`Still showing the last good build. ${advice}`);
+  console.error(`${message}\n${advice}`);
   show(withMessage(files, message));
   return files;
 }

@@ -101,7 +101,7 @@ test('npm start builds when a file has changed, and at no other time', async () 
 test('npm start shows mistakes above the last good page, until they are fixed', async () => {
   const [, good = ''] = await shown();
   replace('"Second Name"', '"Second Name');
-  await untilPrinted('Still showing the last good build.');
+  await untilPrinted('Fix this and the page updates.');
   const [unreadable = '', old] = await shown();
   assert.match(unreadable, /<p>src\/content\/company\.ts:\d+: this text does not end in its line/);
   assert.equal(old, good);

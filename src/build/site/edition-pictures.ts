@@ -13,11 +13,11 @@ import type { Files } from '../sources/files';
  * letters and lines on `#C9C8EE`, which would be faint. `#C03A1B`, the color of areas, stays.
  */
 const nightColors = {
-  '#C9C8EE': '#7A78C4',
+  '#C9C8EE': '#8A88D0',
   '#FBF8F2': '#E6DFCF',
   '#F3ECDD': '#D8CFBB',
-  '#8E2A12': '#F3ECDD',
-  '#B03416': '#F3ECDD',
+  '#8E2A12': '#FFFDF6',
+  '#B03416': '#FFFDF6',
 };
 
 /** Adds the colors of the night, as far as the picture has those of the day. */

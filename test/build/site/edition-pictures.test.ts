@@ -43,7 +43,7 @@ test('a word mark without a file is named, with its edition', () => {
 });
 
 test('a picture gets dimmed colors for the dark scheme, if it has light ones', () => {
-  assert.match(withNight(drawing), /dark\){\[fill="#C9C8EE"\]\{fill:#7A78C4\}\}<\/style>/);
+  assert.match(withNight(drawing), /dark\){\[fill="#C9C8EE"\]\{fill:#8A88D0\}\}<\/style>/);
   assert.equal(withNight(alef), alef);
 });
 

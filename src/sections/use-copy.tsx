@@ -29,11 +29,12 @@ export function useCopy<Source extends HTMLElement>() {
  */
 function copyText(element: HTMLElement, button: HTMLElement): boolean {
   if (element instanceof HTMLTextAreaElement) {
-    element.focus();
-    element.select();
+    element.focus({ preventScroll: true });
+    element.setSelectionRange(0, element.value.length);
   } else getSelection()?.selectAllChildren(element);
   // Browsers may remove it.
   const copied = document.execCommand?.('copy') === true;
-  if (copied) button.focus();
+  if (copied) button.focus({ preventScroll: true });
+  else element.scrollIntoView({ block: 'nearest' });
   return copied;
 }

@@ -6,7 +6,7 @@ import type { Page } from '../harness/engines/page';
 import { fieldNames, fill, fillAll, send, typed, values, write } from '../harness/form';
 import { openSite, openWithoutScript, ready, serveWithoutScript } from '../harness/open-page';
 import { serve } from '../harness/site';
-import { eventually, waitFor } from '../harness/wait';
+import { eventually, settleScroll, waitFor } from '../harness/wait';
 
 function panelIsFocused(page: Page) {
   return waitFor(page, 'the panel to have the focus', () =>
@@ -81,14 +81,19 @@ browserTest(
   'F2, F4: the button copies the whole message, with 5,000 characters and line breaks',
   async (page) => {
     const message = `नमस्ते & السلام 🙏\nline two\n${'x'.repeat(5000)}`;
+    await page.setViewport(390, 700);
     await openSite(page, '#/contact-us');
     await fillAll(page);
     await fill(page, 'message', message);
     await page.click(send);
     await panelIsFocused(page);
-    await page.click({ css: '.message-panel button', name: messageWords.copy });
+    const button = { css: '.message-panel button', name: messageWords.copy };
+    await page.hover(button);
+    const place = await settleScroll(page);
+    await page.click(button);
     const result = () => document.querySelector('.message-panel-result')?.textContent;
     await eventually(() => page.evaluate(result), messageWords.copied);
+    assert.equal(await settleScroll(page), place, 'the page has scrolled');
     const text = await page.evaluate(
       () => document.querySelector<HTMLTextAreaElement>('.message-panel textarea')?.value ?? '',
     );

@@ -135,6 +135,7 @@ for (const { tag: edition } of editions) {
     const expected = listed.filter((tag) => tag === 'mr' || tag === 'hi');
     for (const typed of [`${one} and ${other}`, `${one}/${other}`])
       assert.deepEqual(find(typed).toSorted(), expected.toSorted(), typed);
+    assert.deepEqual(find(`I need ${one}`), expected.includes('mr') ? ['mr'] : [], 'in a sentence');
   });
 
   test(`F8 all languages are found by words of the edition "${edition}"`, () => {

@@ -27,21 +27,32 @@ const byRank = (one: { rank: number }, other: { rank: number }) => one.rank - ot
 /**
  * The groups that match, each with its matching languages only, the best first. Every word of the
  * query must fit a name of the language, its script or its states; if no language has them all, as
- * for "Hindi, Tamil", one is enough. A word that is such a name, or that of English, finds none that
- * only sounds alike. An empty query matches all.
+ * for "Hindi, Tamil", one is enough. Where words are such names, or that of English, one of these must
+ * fit, as it is spelled. An empty query matches all.
  */
 export function findLanguages(groups: readonly ScriptGroup[], text: string) {
   const items = groups.flatMap(({ languages }) => languages);
   const isName = (word: readonly Spelling[]) =>
     kindOf(namesOfEnglish, word) === 0 || items.some((item) => fit(item, word).rank < BY_START);
-  const query = queryOf(text).map((word) => (isName(word) ? word.map(unheard) : word));
+  const words = queryOf(text);
+  const named = words.filter(isName);
+  const query = [
+    ...named.map((word) => word.map(unheard)),
+    ...words.filter((word) => !named.includes(word)),
+  ];
   if (query.length === 0) return groups;
   const ranked = groups.map((group) => {
     const languages = group.languages.map((item) => {
-      const fits = query.map((word) => fit(item, word)).sort(byRank);
+      const fits = query.map((word) => fit(item, word));
+      const isMeant = fits.slice(0, named.length || Infinity).some(({ rank }) => rank < Infinity);
+      fits.sort(byRank);
       const missing = fits.filter(({ rank }) => rank === Infinity).length;
       const { rank = Infinity } = fits.at(-1 - missing) ?? {};
-      return { ...item, foundBy: fits[0]?.foundBy, rank: rank + INCOMPLETE * missing };
+      return {
+        ...item,
+        foundBy: fits[0]?.foundBy,
+        rank: isMeant ? rank + INCOMPLETE * missing : Infinity,
+      };
     });
     return { ...group, languages, rank: languages.sort(byRank)[0]?.rank ?? Infinity };
   });

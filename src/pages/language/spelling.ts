@@ -24,7 +24,7 @@ const ignoredSigns = /[\u0300-\u036f\u093c\u094d\u0640\u064b-\u065f\u0670'’‘
 export function wordsOf(text: string): readonly string[] {
   const letters = text
     .toLowerCase()
-    .normalize('NFC')
+    .normalize('NFKC')
     .replace(endings, '')
     // Assamese has its own ra, Gurmukhi its own nasal sign.
     .replace(/[ৰੰ]/g, (letter) => (letter === 'ৰ' ? 'র' : 'ਂ'))

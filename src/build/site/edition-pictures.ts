@@ -16,8 +16,8 @@ const nightColors = {
   '#C9C8EE': '#8A88D0',
   '#FBF8F2': '#E6DFCF',
   '#F3ECDD': '#D8CFBB',
-  '#8E2A12': '#FFFDF6',
-  '#B03416': '#FFFDF6',
+  '#8E2A12': '#FFF6E0',
+  '#B03416': '#FFF6E0',
 };
 
 /** Adds the colors of the night, as far as the picture has those of the day. */

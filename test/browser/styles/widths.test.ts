@@ -17,6 +17,8 @@ import { findSmallTargets } from './targets';
 async function openInFrame(page: Page, file: string) {
   const frame = `<title>Frame</title><iframe src="${file}" width="390" height="800">`;
   const site = await serve({ documents: { '/frame.html': frame } });
+  // No carousel moves by itself between two photographs.
+  await page.prefer({ reducedMotion: true });
   await page.goto(site.url('frame.html'));
   await showAllPages(page.inFrame('iframe'), { '/contact-us': states.messagePanel });
   return page.inFrame('iframe');

@@ -27,8 +27,9 @@ const byRank = (one: { rank: number }, other: { rank: number }) => one.rank - ot
 /**
  * The groups that match, each with its matching languages only, the best first. Every word of the
  * query must fit a name of the language, its script or its states; if no language has them all, as
- * for "Hindi, Tamil", one is enough. Where words are such names, or that of English, one of these must
- * fit, as it is spelled. An empty query matches all.
+ * for "Hindi, Tamil", one is enough. A word that is such a name, or that of English, is compared by
+ * its spelling only; a query with such words finds no language that fits none of them. An empty
+ * query matches all.
  */
 export function findLanguages(groups: readonly ScriptGroup[], text: string) {
   const items = groups.flatMap(({ languages }) => languages);
